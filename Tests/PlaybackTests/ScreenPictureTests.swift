@@ -169,6 +169,22 @@ struct ScreenPictureTests {
         navigation.settle()
     }
 
+    @Test(
+        "F110: a screen that UIKit says it has drawn, and has not, is drawn from its layers", arguments: [true, false])
+    func saysYes(succeeds: Bool) throws {
+        var assumptions = Headless.Assumptions()
+        assumptions.drawingWhatWasNeverDisplayedSucceeds = succeeds
+        let fixture = NavigationFixture(assumptions: assumptions)
+        fixture.navigation.setNavigationTransition(BothInPieces())
+        let screen = UIViewController()
+        screen.view.backgroundColor = .green
+        fixture.navigation.pushViewController(screen, animated: true)
+        Headless.clock.advance(by: 0.3)
+        #expect(pictures(in: fixture.window.layer).count == 4)
+        expectPictures(in: fixture.window, of: BothInPieces(), "push")
+        fixture.settle()
+    }
+
     @Test("A screen in which there is nothing to be seen plays whole")
     func nothing() throws {
         let fixture = NavigationFixture()

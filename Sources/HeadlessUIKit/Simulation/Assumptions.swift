@@ -96,6 +96,9 @@ extension Headless {
         /// "after screen updates" show what is displayed now; if not, they show what has been changed. To be told by a
         /// red view, added within such a transaction and drawn: is the picture red?
         @Assumed public var explicitTransactionsHoldBackScreenUpdates = true
+        /// F110: `drawHierarchy` answers true for a view that was never displayed, although it has drawn nothing; if not,
+        /// it answers false.
+        @Assumed public var drawingWhatWasNeverDisplayedSucceeds = false
 
         // Transitions (F31…F59, F82).
 

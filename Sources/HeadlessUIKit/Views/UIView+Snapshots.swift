@@ -57,7 +57,9 @@ extension UIView {
             || world.transactions.isExplicit && world.assumptions.explicitTransactionsHoldBackScreenUpdates
         let updates = afterUpdates && !isHeldBack
         if updates { RunLoopTurn.commit() }
-        guard let drawing = drawing(afterUpdates: updates) else { return false }
+        guard let drawing = drawing(afterUpdates: updates) else {
+            return world.assumptions.drawingWhatWasNeverDisplayedSucceeds
+        }
         context.add(drawing.filling(rect))
         return updates || !ownLayer.holdsUncommitted
     }

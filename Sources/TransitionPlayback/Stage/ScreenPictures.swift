@@ -35,20 +35,31 @@ struct ScreenPictures {
     ///
     /// `drawHierarchy(in:afterScreenUpdates:)` cannot draw a screen that was never displayed, because UIKit begins the
     /// transition in the layout pass of a commit, before any update (F110, F111). The layers of such a screen are
-    /// rendered instead, without blur and other effects that only the render server draws.
+    /// rendered instead, without blur and other effects that only the render server draws. Whether the method answers
+    /// false then is not known, so its picture of an arriving screen is examined too. Only a picture with transparency
+    /// shows that nothing was drawn: an opaque one is black.
     private static func picture(of view: UIView, isArriving: Bool) -> CGImage? {
         guard view.bounds.width >= 1, view.bounds.height >= 1 else { return nil }
         let format = UIGraphicsImageRendererFormat(for: view.traitCollection)
         format.preferredRange = .standard
-        format.opaque = view.isOpaque && view.backgroundColor?.cgColor.alpha == 1 && view.layer.cornerRadius == 0
+        let isOpaque = view.isOpaque && view.backgroundColor?.cgColor.alpha == 1 && view.layer.cornerRadius == 0
+        format.opaque = isOpaque && !isArriving
+        var isDrawn = false
         let picture = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
             for afterUpdates in isArriving ? [true] : [false, true] {
-                if view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) { return }
+                isDrawn = view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates)
+                if isDrawn { return }
                 context.cgContext.clear(view.bounds)
             }
             view.layer.render(in: context.cgContext)
         }.cgImage
-        return picture.flatMap { PictureContent.isEmpty($0) ? nil : $0 }
+        if let picture, !PictureContent.isEmpty(picture) { return picture }
+        guard isDrawn else { return nil }
+        format.opaque = isOpaque
+        let layers = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
+            view.layer.render(in: context.cgContext)
+        }.cgImage
+        return layers.flatMap { PictureContent.isEmpty($0) ? nil : $0 }
     }
 }
 #endif

@@ -90,6 +90,19 @@ struct DrawingHierarchyTests {
         #expect(taken.isWhole == !holdsBack && taken.isEmpty == holdsBack)
     }
 
+    @Test("F110: what was never displayed is drawn empty, and the answer is yes or no", arguments: [true, false])
+    func neverDisplayed(succeeds: Bool) {
+        let (window, _, _) = stage()
+        Headless.assumptions.drawingWhatWasNeverDisplayedSucceeds = succeeds
+        let fresh = UIView(frame: window.bounds)
+        fresh.backgroundColor = .blue
+        CATransaction.begin()
+        window.addSubview(fresh)
+        let taken = Self.draw(fresh)
+        CATransaction.commit()
+        #expect(taken.isWhole == succeeds && taken.isEmpty)
+    }
+
     @Test("Layers draw themselves at any time, but not what a snapshot view shows")
     func rendering() throws {
         let (_, shown, _) = stage()

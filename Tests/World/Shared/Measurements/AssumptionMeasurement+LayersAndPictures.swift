@@ -55,6 +55,18 @@ extension AssumptionMeasurement {
             if Set(calls) != ["layout", "observer"] { throw Check.Missing(description: "layout and end of a turn") }
             return calls.first == "layout"
         },
+        flag("drawingWhatWasNeverDisplayedSucceeds") { trial in
+            let view = try await probe(trial)
+            let fresh = UIView(frame: view.frame.offsetBy(dx: 0, dy: 150))
+            fresh.backgroundColor = .red
+            var isDrawn = false
+            CATransaction.begin()
+            view.superview?.addSubview(fresh)
+            let taken = picture(of: fresh) { isDrawn = $0 }
+            CATransaction.commit()
+            if !trial.harness.isEmpty(taken) { throw Check.Missing(description: "a view that cannot be drawn") }
+            return isDrawn
+        },
         number("sliderKnobWidth") { trial in
             let controller = UIViewController()
             let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
@@ -91,11 +103,11 @@ extension AssumptionMeasurement {
     }
 
     @MainActor
-    private static func picture(of view: UIView) -> UIImage {
+    private static func picture(of view: UIView, answer: (Bool) -> Void = { _ in }) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.opaque = false
         return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
-            _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+            answer(view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
         }
     }
 }
