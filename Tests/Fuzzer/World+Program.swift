@@ -56,8 +56,6 @@ extension World {
         case .pageSheet: new.modalPresentationStyle = .pageSheet
         case .subject:
             presented[ObjectIdentifier(new)] = [choice]
-            // A swipe needs the loaded view; only an animated presentation is sure to load it in time.
-            if !animated { new.loadViewIfNeeded() }
             subject.install(choice, onPresented: new)
         }
         top.present(new, animated: animated)

@@ -55,9 +55,12 @@ extension UIView {
     /// The duration of the block under way, in seconds; 0 outside.
     public class var inheritedAnimationDuration: TimeInterval { AnimationBlocks.current?.duration ?? 0 }
 
-    /// Makes changes without animating them, within a block too.
+    /// Makes changes without animating them, within a block too: `areAnimationsEnabled` is false until they are made.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        setAnimationsEnabled(false)
         AnimationBlocks.run(nil, actionsWithoutAnimation)
+        setAnimationsEnabled(wereEnabled)
     }
 
     /// Animates changes, slow at both ends.

@@ -21,6 +21,8 @@ package final class SwipeRequest {
     /// The step of a swipe between tabs.
     package let step: TabStep?
     package var phase = Phase.asking
+    /// How far the finger has moved since the request, as a fraction of the transition; nil before it moves.
+    package var fraction: Double?
     /// The result of lifting the finger; nil while it is down. The velocity is in fractions of the transition per
     /// second.
     package var release: (finishes: Bool, velocity: Double)?

@@ -73,7 +73,12 @@ package final class ModalTransitionAdapter {
         }
         // An unchanged recogniser stays, because a finger may be using it.
         if changesGesture { removeSwipe() }
-        if controller.isViewLoaded { installSwipe() }
+        if controller.isViewLoaded {
+            installSwipe()
+        } else {
+            // UIKit asks nothing about a full-screen presentation without animation.
+            MainQueue.inNextTurn { [weak self] in self?.installSwipeIfPresented() }
+        }
         listenForEscape(
             on: controller.presentingViewController.flatMap { _ in
                 controller.presentationController?.containerView
@@ -94,6 +99,12 @@ package final class ModalTransitionAdapter {
             controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
         }
         Attachment.modalTransition.set(nil, on: controller)
+    }
+
+    private func installSwipeIfPresented() {
+        guard let controller, controller.modalTransitionAdapter === self, controller.presentingViewController != nil
+        else { return }
+        installSwipe()
     }
 
     private func installSwipe() {

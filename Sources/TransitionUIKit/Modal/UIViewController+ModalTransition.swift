@@ -9,8 +9,8 @@ extension UIViewController {
     ///     present(detail, animated: true)
     ///
     /// This sets the controller's presentation style and its transitioning delegate. The controller owns the adapter.
-    /// If the controller is presented without animation, a swipe can dismiss it only if its view was loaded before this
-    /// call.
+    /// If the controller is presented without animation in a later turn of the run loop, a swipe can dismiss it only if
+    /// its view was loaded before this call.
     ///
     /// - Parameters:
     ///   - animator: The animator; nil uninstalls the transition, restores the controller's previous state and cancels

@@ -146,6 +146,7 @@ package final class ContainerSession {
         )
         current = driver
         if isLed { hand?.lead(driver) }
+        if let fraction = request?.fraction { driver.update(fraction) }
         if let release = request?.release { driver.release(finishes: release.finishes, velocity: release.velocity) }
         return driver
     }
@@ -203,9 +204,13 @@ package final class ContainerSession {
         return request
     }
 
-    /// Moves the transition to the finger's position, as a fraction from 0 to 1.
+    /// Moves the transition that a finger drives, or has requested, to the finger's position, as a fraction from 0 to 1.
     func update(_ fraction: Double) {
-        if !isControlled { current?.update(fraction) }
+        if let request {
+            request.fraction = fraction
+        } else if !isControlled {
+            current?.update(fraction)
+        }
     }
 
     /// Notes the finger that moves the transition, for one that follows it.

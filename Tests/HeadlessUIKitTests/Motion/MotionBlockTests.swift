@@ -170,6 +170,20 @@ import Testing
         #expect(view.layer.animation(forKey: "backgroundColor") == nil)
     }
 
+    @Test("Without animation, animations are disabled, whether they were or not", arguments: [true, false])
+    func withoutAnimation(wereEnabled: Bool) {
+        begin()
+        UIView.setAnimationsEnabled(wereEnabled)
+        UIView.performWithoutAnimation {
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.performWithoutAnimation {}
+            UIView.animate(withDuration: 1) { view.alpha = 0 }
+        }
+        #expect(UIView.areAnimationsEnabled == wereEnabled)
+        UIView.setAnimationsEnabled(true)
+        #expect(view.layer.animationKeys() == nil && view.alpha == 0)
+    }
+
     @Test func disabledAnimationsApplyAtOnce() {
         begin()
         UIView.setAnimationsEnabled(false)
