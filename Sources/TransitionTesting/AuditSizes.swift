@@ -27,6 +27,23 @@ extension Audit.Inspection {
             + parts.map { CGSize(width: $0, height: $1) }
     }()
 
+    /// The scenes of a phone that opens like a book, with upright bars at one side (F139, F148, F149): the outer display,
+    /// the inner one, and half of it.
+    private static func foldingScenes(_ container: ContainerKind) -> [TransitionScene] {
+        let sizes = [(466, 678), (678, 466), (951, 669), (469, 669)].map { CGSize(width: $0, height: $1) }
+        let atASide = sizes.flatMap { size in
+            [(84.0, 0.0), (0.0, 84.0)].map { leading, trailing in
+                TransitionScene(
+                    size: size, safeArea: .init(top: 82, leading: leading, bottom: 34, trailing: trailing),
+                    container: container)
+            }
+        }
+        let upright = TransitionScene(
+            size: CGSize(width: 669, height: 951), safeArea: .init(top: 126, leading: 0, bottom: 83, trailing: 0),
+            container: container)
+        return atASide + [upright]
+    }
+
     /// The approximate number of motions to sample. With many pieces, fewer sizes are checked.
     private static let motionsAsked = 4000
 
@@ -43,9 +60,11 @@ extension Audit.Inspection {
             }.max() ?? 0
         let stride = max(1, Self.sizes.count * (pieces + 2) / Self.motionsAsked)
         let sizes = Self.deviceSizes + Swift.stride(from: 0, to: Self.sizes.count, by: stride).map { Self.sizes[$0] }
-        for (turn, size) in sizes.enumerated() {
+        let plain = sizes.enumerated().map { turn, size in
             // Every eighth scene has a source and a target.
-            let scene = turn % 8 == 7 ? Audit.Setting.withRects(size, container) : Audit.Setting.bare(size, container)
+            turn % 8 == 7 ? Audit.Setting.withRects(size, container) : Audit.Setting.bare(size, container)
+        }
+        for scene in containers.flatMap(Self.foldingScenes) + plain {
             inspectBriefly(animator.choreography(in: scene), in: scene, isBackward: false)
             if hasBackward, let backward = animator.returnChoreography(in: scene) {
                 inspectBriefly(backward, in: scene, isBackward: true)

@@ -49,6 +49,27 @@ struct AuditTests {
         #expect(try !place("the foreground is there from the start").isBackward)
     }
 
+    /// Divides by zero where bars stand upright at one side of a display of this size.
+    private struct Strip: TransitionAnimator {
+        let info = AnimatorInfo(name: "acme.strip", title: "Strip", author: "Acme", summary: "Not finite.")
+        let size: CGSize
+        let isLeading: Bool
+
+        func choreography(in scene: TransitionScene) -> Choreography {
+            let inset = isLeading ? scene.safeArea.leading : scene.safeArea.trailing
+            let isHere = scene.size == size && inset == 84
+            return Choreography(foreground: [.from(.offset(x: isHere ? .nan : 1))])
+        }
+    }
+
+    @Test(
+        "U2: every animator is checked on a phone that opens like a book, with upright bars at either side",
+        arguments: [(466, 678), (678, 466), (951, 669), (469, 669)], [true, false])
+    func folding(size: (width: Int, height: Int), isLeading: Bool) {
+        let animator = Strip(size: CGSize(width: size.width, height: size.height), isLeading: isLeading)
+        #expect(Audit.findings(of: animator).contains { $0.check == .finiteness })
+    }
+
     @Test("What happens in many scenes is told once, with their number")
     func once() throws {
         let findings = Audit.findings(of: Specimen.foreground(.from(.offset(x: 0.9))))
