@@ -99,7 +99,8 @@ public final class TransitionInspector {
         if isWaiting {
             stopWaiting()
         } else if let control {
-            control.hold()
+            // Before UIKit begins the change, there is nothing to hold.
+            if !control.hold(), control.progress == nil { control.holdNext() }
         } else {
             isWaiting = true
         }
@@ -179,9 +180,10 @@ extension TransitionInspector {
     private func willBegin(in session: ContainerSession) {
         guard let window else { return }
         before = (Weak(session), TransitionInventory(of: session.controller, in: window, ignoring: panel))
-        guard isWaiting else { return }
         let control = session.control
-        if !control.isWaiting, !control.hold(), control.isWaiting { asked.append(Weak(control)) }
+        guard isWaiting, !control.isWaiting else { return }
+        control.holdNext()
+        if control.isWaiting { asked.append(Weak(control)) }
     }
 
     private func take(_ step: RunStep, of run: ScrubbableRun, in session: ContainerSession?) {

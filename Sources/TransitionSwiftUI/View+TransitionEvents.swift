@@ -5,8 +5,8 @@ import TransitionUIKit
 import UIKit
 
 extension View {
-    /// Reports the progress and the outcome of each change of screens around this view: in its stack, its tabs and its
-    /// presentation.
+    /// Reports the beginning, the progress and the outcome of each change of screens around this view: in its stack,
+    /// its tabs and its presentation.
     ///
     ///     PhotoView(photo: photo)
     ///         .onScreenTransition { event in
@@ -14,9 +14,11 @@ extension View {
     ///         }
     ///
     /// The action is called for changes with an animator of this package, and not for those of the system. It does not
-    /// replace other observers, such as `transitions.onEvent`.
+    /// replace other observers, such as `transitions.onEvent`. Of each container, it is called with
+    /// `TransitionEvent.began` first, also if the view comes during the change, and then with one end. A change that
+    /// replaces another one continues it.
     ///
-    /// - Parameter action: Called on the main actor, once a frame while a change plays or is held, and at its end.
+    /// - Parameter action: Called on the main actor, when a change begins, once a frame while it plays or is held, and at its end.
     public func onScreenTransition(_ action: @escaping TransitionObserver) -> some View {
         background(ListeningRepresentable(hear: action).frame(width: 0, height: 0).accessibilityHidden(true))
     }
@@ -50,6 +52,7 @@ private struct ScreenTransitionTracking: ViewModifier {
             .environment(\.screenTransitionProgress, progress)
             .onScreenTransition { event in
                 switch event {
+                case .began: progress = 0
                 case .progress(let fraction): progress = fraction
                 case .finished, .cancelled: progress = nil
                 }

@@ -159,7 +159,8 @@ struct ContainerTransitionsTests {
         let world = World(change)
         let control = try world.control
         world.uninstall()
-        #expect(!control.hold() && control.isWaiting)
+        control.holdNext()
+        #expect(control.isWaiting)
         control.scrub(to: 0.25)
         world.install()
         #expect(try control === world.control && control.isWaiting)

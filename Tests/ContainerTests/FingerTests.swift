@@ -286,7 +286,8 @@ struct FingerTests {
     }
 
     @Test(
-        "N17: progress goes from 0 to 1, never back, and the end is told last", arguments: Change.kinds, [true, false])
+        "N17: the beginning is reported first, then progress from 0 to 1, never back, and the end last",
+        arguments: Change.kinds, [true, false])
     func progress(change: Change, swiped: Bool) throws {
         guard !swiped || Change.swiped.contains(change) else { return }
         let world = World(change, animator: .fade)
@@ -301,7 +302,7 @@ struct FingerTests {
         #expect(values.count > 10)
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + (swiped ? 0.01 : 0) })
         #expect(values.allSatisfy { (0...1).contains($0) })
-        #expect(events.last == .finished && events.count == values.count + 1)
+        #expect(events.first == .began && events.last == .finished && events.count == values.count + 2)
     }
 
     @Test("Velocity is handed over: a faster flick arrives sooner", arguments: Change.swiped)

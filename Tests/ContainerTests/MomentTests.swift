@@ -113,7 +113,7 @@ struct MomentTests {
         world.expectRest()
         // UIKit runs the animator of a presentation controller of ours without animation, too (P57).
         let isOurs = row.change.isCard || row.change.isModal && row.transition == .tiltedPresenter
-        #expect(world.events == (isOurs ? [.finished] : []))
+        #expect(world.events == (isOurs ? [.began, .finished] : []))
     }
 
     /// Brings a world to a moment.
@@ -125,7 +125,7 @@ struct MomentTests {
         }
         if moment == .isHeldByCode {
             let control = try world.control
-            control.hold()
+            control.holdNext()
             world.begin()
             Headless.clock.advance(by: 0.1)
             control.scrub(to: 0.5)

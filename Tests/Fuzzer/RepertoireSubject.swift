@@ -218,7 +218,7 @@ import UIKit
         ]
         for control in controls.compactMap({ $0 }) {
             switch drive {
-            case .hold: control.hold()
+            case .hold: if !control.hold() { control.holdNext() }
             case .scrub(let fraction): control.scrub(to: fraction)
             case .finish(let velocity): control.finish(velocity: velocity)
             case .cancel(let velocity): control.cancel(velocity: velocity)

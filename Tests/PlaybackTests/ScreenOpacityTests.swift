@@ -36,7 +36,7 @@ struct ScreenOpacityTests {
         let world = World(change, animator: .fade.duration(0.5).timing(.linear))
         let control = try world.control
         let least = Self.leastOpacity(world) {
-            if drive == .led || drive == .turnedBack { control.hold() }
+            if drive == .led || drive == .turnedBack { control.holdNext() }
             world.begin()
             Headless.clock.advance(by: 0.02)
             if drive == .grabbed {
@@ -61,7 +61,7 @@ struct ScreenOpacityTests {
     func formula(fraction: Double) throws {
         let world = World(.push, animator: .fade.duration(1).timing(.linear))
         let control = try world.control
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.turn()
         control.scrub(to: fraction)
@@ -79,7 +79,7 @@ struct ScreenOpacityTests {
             let view = try #require(world.navigation?.topViewController?.view)
             view.layer.opacity = own
             let control = try world.control
-            control.hold()
+            control.holdNext()
             world.begin()
             Headless.clock.turn()
             control.scrub(to: 1)
@@ -95,7 +95,7 @@ struct ScreenOpacityTests {
     @Test("A screen that its pieces replace stands behind everything at 0.02", arguments: [true, false])
     func replaced(isLed: Bool) throws {
         let world = World(.push, animator: .fold.duration(1))
-        if isLed { try world.control.hold() }
+        if isLed { try world.control.holdNext() }
         world.begin()
         Headless.clock.advance(by: 0.2)
         if isLed { try world.control.scrub(to: 0.4) }
@@ -117,7 +117,7 @@ struct ScreenOpacityTests {
     @Test("Glass on an arriving screen shows", arguments: changes.filter(\.isForward), [true, false])
     func glass(change: Change, isLed: Bool) throws {
         let world = World(change, animator: .fade.duration(0.5))
-        if isLed { try world.control.hold() }
+        if isLed { try world.control.holdNext() }
         world.begin()
         Headless.clock.turn()
         let arriving = try #require(world.coordinator?.view(forKey: .to))
@@ -133,7 +133,7 @@ struct ScreenOpacityTests {
     @Test("The dimming behind a card goes to nothing, and so does a shade")
     func onlyScreens() throws {
         let world = World(.presentCard, animator: .cover.duration(1).timing(.linear))
-        try world.control.hold()
+        try world.control.holdNext()
         world.begin()
         Headless.clock.turn()
         let container = try #require(world.coordinator?.containerView)

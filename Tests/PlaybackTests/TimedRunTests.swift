@@ -188,7 +188,7 @@ struct TimedRunTests {
     func touches(change: Change, leaving: Leaving) throws {
         let world = World(change, animator: Everything().duration(4))
         let control = try world.control
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.turn()
         control.scrub(to: 0.5)
@@ -269,7 +269,7 @@ struct TimedRunTests {
         let before = world.state
         let control = try world.control
         // UIKit's own change is made before the window moves, so nothing can be turned back.
-        if !finishes, !change.isWhole { control.hold() }
+        if !finishes, !change.isWhole { control.holdNext() }
         world.begin()
         Headless.clock.advance(by: 0.3)
         if !finishes, !change.isWhole {
@@ -291,7 +291,7 @@ struct TimedRunTests {
     func heldInTheBackground() throws {
         let world = World(.push, animator: Everything())
         let control = try world.control
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.turn()
         control.scrub(to: 0.5)

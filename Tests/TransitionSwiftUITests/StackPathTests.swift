@@ -158,13 +158,13 @@ struct StackPathTests {
     func control(assumptions: HostAssumptions) throws {
         let (world, host) = stage(assumptions, Case.all[0], path: ["a"])
         let control = host.navigation.transitions.control
-        control.hold()
+        control.holdNext()
         host.path.append("b")
         Headless.clock.advance(by: 0.2)
         control.scrub(to: 0.6)
         control.cancel()
         expectTrue(host, world, ["a"])
-        control.hold()
+        control.holdNext()
         host.path = []
         Headless.clock.advance(by: 0.2)
         control.scrub(to: 0.3)

@@ -104,7 +104,14 @@ extension World {
     /// N17: what has begun has ended, and progress lies between its ends.
     private func endFaults() -> [String] {
         var faults: [String] = []
-        if case .progress? = events.last { faults.append("the observer was not called at the end") }
+        if let last = events.last, last != .finished, last != .cancelled {
+            faults.append("the observer was not called at the end")
+        }
+        // A change that replaces another one may begin before the other has ended.
+        if events.count(where: { $0 == .began }) != ends.count {
+            faults.append("a beginning without an end: \(events)")
+        }
+        if let first = events.first, first != .began { faults.append("the observer was not called at the beginning") }
         for case .progress(let fraction) in events where !(0...1).contains(fraction) {
             faults.append("the observer was called with \(fraction)")
         }

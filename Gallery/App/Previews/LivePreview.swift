@@ -63,6 +63,7 @@ final class LivePreview: UIViewController {
     @discardableResult
     func pose(at progress: Double) async -> Bool {
         if !control.hold(), navigation.transitionCoordinator == nil {
+            control.holdNext()
             control.scrub(to: progress)
             _ = turn()
         }

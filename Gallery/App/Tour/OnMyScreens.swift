@@ -66,7 +66,7 @@ enum OnMyScreens {
                 """,
             code: """
                 let control = navigationController.transitions.control
-                control.hold()
+                control.holdNext()
                 navigationController.pushViewController(detail, animated: true)
                 control.scrub(to: 0.42)
                 """),

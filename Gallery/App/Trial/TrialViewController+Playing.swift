@@ -43,6 +43,7 @@ extension TrialViewController {
     private func show(_ event: TransitionEvent) {
         let container = stage?.trial.container.rawValue ?? ""
         switch event {
+        case .began: break
         case .progress(let progress):
             bar.show(status: StatusText.progress(progress), residue: ResidueText.unknown)
             bar.show(progress: progress)

@@ -3,10 +3,12 @@ import UIKit
 
 /// What leads the running or the next change of a container from code, as a finger does.
 @MainActor public protocol TrialControl: AnyObject {
-    /// Takes hold of the change that plays, or of the next one when it begins.
+    /// Takes hold of the change that plays.
     ///
     /// - Returns: Whether a change is held now.
     @discardableResult func hold() -> Bool
+    /// Takes hold of the next change when it begins.
+    func holdNext()
     /// Whether a change is held here.
     var isHolding: Bool { get }
     /// How far the change has come, 0 to 1 in its own direction; nil without a change.

@@ -102,11 +102,11 @@ import UIKit
         guard leaving == nil, let control = currentControl else { return false }
         if control.hold() { return true }
         // What a finger holds is not ours, and what is under way cannot be held now.
-        guard container?.isChanging == false, play() else {
-            control.finish(velocity: 0)
-            return false
-        }
-        return true
+        guard container?.isChanging == false else { return false }
+        control.holdNext()
+        if play() { return true }
+        control.finish(velocity: 0)
+        return false
     }
 
     /// Moves what is held; 0 to 1 in the direction of the change.
@@ -141,7 +141,8 @@ import UIKit
         (leaving, container) = (old, nil)
         // A change may take seconds at a slow speed. Flicked back it is over at once.
         if old.isChanging, let control = control(old.carrier) {
-            control.hold()
+            // UIKit may not have begun it.
+            if !control.hold() { control.holdNext() }
             control.cancel(velocity: -1000)
         }
         old.uninstall()

@@ -229,6 +229,11 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         }
         keptAlive = self
         run.enter(stage)
+        // The app may have requested another change when it observed the beginning.
+        if isSuperseded {
+            run.strike()
+            return endAtOnce(context)
+        }
         if startsInteractively {
             run.hold()
             companion.scrub(to: 0)

@@ -181,6 +181,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         return { [weak self] event in
             guard let self else { return }
             switch event {
+            case .began: break
             case .progress(let fraction):
                 // After a tap the new item is already selected, as on the system bar. Only a finger moves the selection
                 // gradually.

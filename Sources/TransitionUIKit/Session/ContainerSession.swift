@@ -53,7 +53,7 @@ package final class ContainerSession {
     var releaseRule = ReleaseRule()
     /// Decides when a cross-fade replaces the animator.
     var motion = MotionPolicy.system
-    /// Called with the progress and the outcome of each transition.
+    /// Called with the beginning, the progress and the outcome of each transition.
     var observer: TransitionObserver? { settings.onEvent }
     /// Called when a finger is lifted before UIKit has begun the change that it requested.
     var didReleaseEarly: (@MainActor (SwipeRequest) -> Void)?
@@ -154,13 +154,17 @@ package final class ContainerSession {
     /// Makes the watcher of a run, which notifies the app's observer and the subscribers.
     func cast(isObserved: Bool = true, follower: TransitionObserver? = nil) -> RunCast {
         RunCast(
-            self, feed: feed, windowFeed: windowFeed, follower: follower, observer: observer, isSilent: !isObserved)
+            self, feed: feed, windowFeed: windowFeed, waiters: settings.waiters, follower: follower, observer: observer,
+            isSilent: !isObserved)
     }
 
     /// Reports a change that took place without a visible transition.
     func tellOfUnseenChange() {
-        observer?(.finished)
-        feed.publish(.finished)
+        for event in [TransitionEvent.began, .finished] {
+            observer?(event)
+            feed.publish(event)
+        }
+        settings.waiters.endUnseen()
     }
 
     /// Drops a current transition that UIKit has not begun. UIKit may request an animator and then change the screens

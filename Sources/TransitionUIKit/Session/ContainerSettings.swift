@@ -26,6 +26,8 @@ final class ContainerSettings: ControlledContainer {
     weak var session: (any InstalledSession)?
     /// The subscribers to the transitions of the container.
     let feed: TransitionFeed
+    /// The tasks that wait for the end of a transition.
+    let waiters = OutcomeWaiters()
     var controlled: (any ControlledSession)? { session }
     /// Called with the events of each transition.
     var onEvent: TransitionObserver?
@@ -54,6 +56,20 @@ final class ContainerSettings: ControlledContainer {
             new?.run(run, did: step)
         }
         return new
+    }
+
+    /// Waits for the end of the transition that plays, is held or was requested.
+    ///
+    /// - Returns: How it has ended; nil at rest.
+    func outcome() async -> TransitionOutcome? {
+        guard isChanging, !Task.isCancelled else { return nil }
+        let playing = session?.current.flatMap { feed.cast(of: $0.run) }
+        return await waiters.outcome(of: playing) { [weak self] in self?.isChanging == true }
+    }
+
+    private var isChanging: Bool {
+        guard let session else { return false }
+        return session.isPlaying || session.request != nil || session.isChangeRequested
     }
 
     private init(of feed: TransitionFeed) { self.feed = feed }

@@ -31,7 +31,7 @@ public struct ContainerTransitions<Options> {
 
     // MARK: Transitions
 
-    /// Called with the progress and the outcome of each transition of this container.
+    /// Called with the beginning, the progress and the outcome of each transition of this container.
     public var onEvent: TransitionObserver? {
         get { settings.onEvent }
         nonmutating set { settings.onEvent = newValue }
@@ -43,6 +43,19 @@ public struct ContainerTransitions<Options> {
     /// Whether a transition plays or is held. During a whole-window transition UIKit's `transitionCoordinator` is nil,
     /// because UIKit has already completed its own change.
     public var isPlaying: Bool { settings.session?.isPlaying ?? false }
+
+    /// Waits for the end of the transition that plays or is held, or of the change that was just requested.
+    ///
+    ///     navigationController.pushViewController(detail, animated: true)
+    ///     if await navigationController.transitions.outcome() == .finished { startVideo() }
+    ///
+    /// The call returns after `onEvent` was called with the end. A transition that is held has not ended. If another
+    /// change replaces a transition, the call still returns how the replaced one has ended.
+    ///
+    /// - Returns: How the transition has ended. nil if the container is at rest, which is returned at once, if the
+    ///   system plays the change or UIKit never begins it, if the container is freed before, and if the task is
+    ///   cancelled.
+    public func outcome() async -> TransitionOutcome? { await settings.outcome() }
 
     // MARK: Swipes
 

@@ -25,7 +25,7 @@ protocol ControlledContainer: AnyObject {
 /// cancels it.
 ///
 ///     let control = navigationController.transitions.control
-///     control.hold()
+///     control.holdNext()
 ///     navigationController.pushViewController(detail, animated: true)
 ///     // The push stays at its start until somebody moves it.
 ///     control.scrub(to: 0.5)
@@ -44,7 +44,7 @@ protocol ControlledContainer: AnyObject {
 /// that are not animated, that the rule leaves to the system, that have no usable duration (such as taps with `taps:
 /// .immediate`), or that happen while animations are disabled. A transition of the whole window can be held if a finger
 /// began its change. After a push or a pop in code, UIKit completes its own change before the window moves, so
-/// ``hold()`` returns false. A change that is held from its start moves its screens inside their container instead.
+/// ``hold()`` returns false. A change that begins held moves its screens inside their container instead.
 ///
 /// A held transition is cancelled when the transitions are uninstalled, the screens leave the window or the container
 /// changes its size. A held change of tabs is completed when the app selects another tab.
@@ -99,26 +99,32 @@ public final class TransitionControl {
 
     // MARK: Holding
 
-    /// Pauses the transition that plays. If none plays, the container's next change begins held, at its start.
+    /// Pauses the transition that plays. If the control waits for the next change, it holds this transition instead.
     ///
-    /// A change that UIKit has accepted and not begun yet counts as the next one.
-    ///
-    /// - Returns: true if a transition is held. If false, ``isWaiting`` is true if the next change will be held, and
-    ///   false if the current change cannot be held, for example because a finger drives it.
+    /// - Returns: Whether the control holds a transition now. It is false if none plays, if UIKit has not begun the
+    ///   change yet, and if the transition cannot be held, for example because a finger drives it. In the call of
+    ///   `onEvent` with `TransitionEvent.began` nothing plays yet; ``holdNext()`` holds that transition.
     @discardableResult
     public func hold() -> Bool {
         if isHolding { return true }
-        guard container != nil, session?.request == nil else { return false }
-        guard let current = session?.current else {
-            wait(for: nil)
+        guard container != nil, session?.request == nil, let current = session?.current, current.isGrabbable else {
             return false
         }
-        if current.isWaiting {
-            // An interactive change is already held by this control or by a finger.
-            if !current.startsInteractively { wait(for: current.run) }
-            return false
-        }
-        return current.isGrabbable && grab(current)
+        return grab(current)
+    }
+
+    /// Makes the container's next change begin held, at its start. ``isWaiting`` is true until then.
+    ///
+    /// A change that UIKit has accepted and not begun yet counts as the next one; a transition that plays does not.
+    /// ``finish(velocity:)`` and ``cancel(velocity:)`` give the wait up. While the control holds a transition, the call
+    /// does nothing.
+    public func holdNext() {
+        // A change that begins held by this control is already the next one.
+        guard container != nil, !isHolding, !leadsFromStart || held == nil else { return }
+        // A finger drives an interactive change, so the change after it is the next one.
+        wait(for: session?.current.flatMap { $0.isWaiting && !$0.startsInteractively ? $0.run : nil })
+        // The app observes the beginning of this change.
+        if let run, run.fraction != nil { takeHoldInNextTurn() }
     }
 
     private func wait(for run: ScrubbableRun?) {
@@ -264,13 +270,17 @@ public final class TransitionControl {
         switch step {
         case .begin:
             // In a later turn, because UIKit continues its set-up after this call (F136).
-            if !leadsFromStart { MainQueue.inNextTurn { [weak self] in self?.takeHold() } }
+            if !leadsFromStart { takeHoldInNextTurn() }
         case .hold, .letGo, .end:
             // A finger has held the run first.
             lose()
         case .progress, .reportEnd:
             break
         }
+    }
+
+    private func takeHoldInNextTurn() {
+        MainQueue.inNextTurn { [weak self] in self?.takeHold() }
     }
 
     /// Holds a change that has already begun.

@@ -23,11 +23,30 @@ package final class TransitionFeed {
         package let session: AnyObject?
     }
 
-    private struct Subscription {
-        weak var owner: AnyObject?
-        var event: TransitionObserver?
-        var notice: (@MainActor (Notice) -> Void)?
-        var takesFrames = false
+    @MainActor
+    fileprivate final class Subscription {
+        private(set) weak var owner: AnyObject?
+        let event: TransitionObserver?
+        let notice: (@MainActor (Notice) -> Void)?
+        let takesFrames: Bool
+        /// Whether the latest event belongs to a transition that has not ended.
+        private var isInChange = false
+
+        init(
+            _ owner: AnyObject, event: TransitionObserver? = nil, notice: (@MainActor (Notice) -> Void)? = nil,
+            takesFrames: Bool = false
+        ) {
+            (self.owner, self.event, self.notice, self.takesFrames) = (owner, event, notice, takesFrames)
+        }
+
+        /// Calls the subscriber with an event. The first event of a transition is always `began`, also for a subscriber
+        /// that has come later. A change that replaces another one continues it.
+        func receive(_ new: TransitionEvent) {
+            let begins = !isInChange
+            isInChange = new != .finished && new != .cancelled
+            if begins { event?(.began) }
+            if new != .began { event?(new) }
+        }
     }
     private var subscriptions: [Subscription] = []
     /// The runs that have begun and not ended.
@@ -69,8 +88,9 @@ package final class TransitionFeed {
     /// a run already plays, its remaining events are included. A second subscription of the same owner has no effect.
     package func subscribe(_ owner: AnyObject, events: @escaping TransitionObserver) {
         guard !subscriptions.contains(where: { $0.owner === owner }) else { return }
-        subscriptions.append(Subscription(owner: owner, event: events))
-        audienceDidChange(newcomer: events)
+        let new = Subscription(owner, event: events)
+        subscriptions.append(new)
+        audienceDidChange(newcomer: new)
     }
 
     /// Calls a closure with changes and their steps until `owner` is freed. A second call with the same owner replaces
@@ -79,7 +99,7 @@ package final class TransitionFeed {
         _ owner: AnyObject, frames: Bool = false, notices: @escaping @MainActor (Notice) -> Void
     ) {
         unsubscribe(owner)
-        subscriptions.append(Subscription(owner: owner, notice: notices, takesFrames: frames))
+        subscriptions.append(Subscription(owner, notice: notices, takesFrames: frames))
         audienceDidChange()
     }
 
@@ -91,7 +111,7 @@ package final class TransitionFeed {
 
     // Not inlined, because each of the three callers would contain it with all that it calls.
     @inline(never)
-    private func audienceDidChange(newcomer: TransitionObserver? = nil) {
+    private func audienceDidChange(newcomer: Subscription? = nil) {
         for cast in casts { cast.object?.audienceDidChange(newcomer: newcomer) }
     }
 
@@ -110,7 +130,12 @@ package final class TransitionFeed {
     }
 
     func publish(_ event: TransitionEvent) {
-        for subscription in subscriptions where subscription.owner != nil { subscription.event?(event) }
+        for subscription in subscriptions where subscription.owner != nil { subscription.receive(event) }
+    }
+
+    /// Returns the cast of a run that has begun and not ended, if the run has visible events.
+    func cast(of run: ScrubbableRun) -> RunCast? {
+        casts.lazy.compactMap(\.object).first { $0.shows(run) }
     }
 
     fileprivate func begin(_ cast: RunCast, isSilent: Bool) {
@@ -135,21 +160,24 @@ final class RunCast: RunWatcher {
     private weak var session: AnyObject?
     private let feed: TransitionFeed
     private let windowFeed: TransitionFeed?
+    private let waiters: OutcomeWaiters
     /// Called before the app's observer, for a view that moves with the transition.
     private let follower: TransitionObserver?
     private let observer: TransitionObserver?
     private let isSilent: Bool
     private weak var run: ScrubbableRun?
+    private var hasBegun = false
     private var ticker: FrameTicker?
 
     /// - Parameter isSilent: Whether the run has no events, only steps.
     init(
-        _ session: AnyObject, feed: TransitionFeed, windowFeed: TransitionFeed?,
+        _ session: AnyObject, feed: TransitionFeed, windowFeed: TransitionFeed?, waiters: OutcomeWaiters,
         follower: TransitionObserver?, observer: TransitionObserver?, isSilent: Bool
     ) {
         self.session = session
         self.feed = feed
         self.windowFeed = windowFeed
+        self.waiters = waiters
         self.follower = follower
         self.observer = observer
         self.isSilent = isSilent
@@ -163,11 +191,30 @@ final class RunCast: RunWatcher {
             feed.begin(self, isSilent: isSilent)
         case .end: feed.end(self)
         case .hold, .letGo: break
-        case .reportEnd(let cancelled): send(cancelled ? .cancelled : .finished)
+        case .reportEnd(let cancelled): reportEnd(cancelled ? .cancelled : .finished)
         }
         publish(.step(step, run))
+        // Last, because the app may end the transition when it observes the beginning.
+        if step == .begin { begin() }
         audienceDidChange()
     }
+
+    private func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        if !isSilent { waiters.begin(self) }
+        send(.began)
+    }
+
+    private func reportEnd(_ outcome: TransitionOutcome) {
+        // A change without a visible transition has not begun on a stage.
+        begin()
+        send(outcome == .finished ? .finished : .cancelled)
+        if !isSilent { waiters.end(self, outcome) }
+    }
+
+    /// Whether this cast sends the events of a run.
+    func shows(_ run: ScrubbableRun) -> Bool { self.run === run && !isSilent }
 
     func runPlays(_ run: ScrubbableRun) { audienceDidChange() }
 
@@ -175,8 +222,10 @@ final class RunCast: RunWatcher {
         guard !isSilent else { return }
         follower?(event)
         observer?(event)
-        if case .progress = event { return feed.publish(event) }
-        if feed.concludes(self) { feed.publish(event) }
+        switch event {
+        case .began, .progress: feed.publish(event)
+        case .finished, .cancelled: if feed.concludes(self) { feed.publish(event) }
+        }
     }
 
     private func publish(_ kind: TransitionFeed.Notice.Kind) {
@@ -191,7 +240,7 @@ final class RunCast: RunWatcher {
     ///
     /// - Parameter newcomer: A new subscriber. If the run is held, this subscriber receives the progress at once,
     ///   because a held run has no frames.
-    func audienceDidChange(newcomer: TransitionObserver? = nil) {
+    fileprivate func audienceDidChange(newcomer: TransitionFeed.Subscription? = nil) {
         guard let run, !run.isOver else { return stop() }
         if !takesFrames(of: run) {
             stop()
@@ -199,7 +248,10 @@ final class RunCast: RunWatcher {
             ticker = FrameTicker(eachFrame: { [weak self] in self?.frame($0, $1) ?? false })
         }
         guard let newcomer, run.isHeld, !isSilent else { return }
-        MainQueue.inNextTurn { [weak run] in run?.shownFraction.map { newcomer(.progress($0)) } }
+        MainQueue.inNextTurn { [weak run] in
+            guard newcomer.owner != nil else { return }
+            run?.shownFraction.map { newcomer.receive(.progress($0)) }
+        }
     }
 
     private func takesFrames(of run: ScrubbableRun) -> Bool {

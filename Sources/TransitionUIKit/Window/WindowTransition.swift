@@ -10,6 +10,7 @@ import UIKit
 @MainActor
 final class WindowTransition: ScrubbableTransition {
     let run: ScrubbableRun
+    private let stage: Stage
     private weak var window: UIWindow?
     private let live: UIView
     private let picture: UIView
@@ -61,7 +62,7 @@ final class WindowTransition: ScrubbableTransition {
         }
         // In a swipe the live screen leaves. After a completed change it arrives.
         let liveIsForeground = transition.isForward == (commit == nil)
-        let stage = Stage(
+        stage = Stage(
             screens: liveIsForeground
                 ? Stage.Screens(foreground: live, background: picture, picture: .background)
                 : Stage.Screens(foreground: picture, background: live, picture: .foreground),
@@ -74,12 +75,16 @@ final class WindowTransition: ScrubbableTransition {
             timekeeper: shield.layer
         )
         run.onFrame = { [weak self] in self?.frame() }
-        run.enter(stage)
-        // A change that UIKit has completed plays immediately.
-        if commit != nil { run.hold() }
         keeper = self
         WindowClaim.set(self, on: live.layer)
         shield.onResize = { [weak self] in self?.endNow() }
+    }
+
+    /// Begins the transition: under a finger before UIKit's change, by itself after it. The app observes the beginning,
+    /// and may end the transition.
+    func begin() {
+        run.enter(stage)
+        if commit == nil { play(finishing: true, velocity: 0) } else { run.hold() }
     }
 
     var direction: TransitionDirection { run.transition.direction }
@@ -116,11 +121,14 @@ final class WindowTransition: ScrubbableTransition {
 
     /// Ends the transition immediately. A playing transition arrives where it was going, and one under a finger is
     /// cancelled.
-    func endNow() { finishUp(completed: run.isFinishing) }
+    func endNow() { finishUp(completed: arrives) }
 
     /// Ends the transition like ``endNow()``, because UIKit makes another change. The app is notified in the next turn
     /// of the run loop, because it must not react in the middle of that change.
-    func giveWay() { finishUp(completed: run.isFinishing, tellsLater: true) }
+    func giveWay() { finishUp(completed: arrives, tellsLater: true) }
+
+    /// Whether the transition finishes if it ends now. UIKit may have completed its change before.
+    private var arrives: Bool { run.isFinishing || commit == nil }
 
     /// Ends the transition if the moving views have left the window. Called once a frame.
     private func frame() {

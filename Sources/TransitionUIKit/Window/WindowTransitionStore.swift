@@ -117,7 +117,7 @@ final class WindowTransitionStore {
             onEnd: { [weak self] in self?.ended($0) }
         )
         playing = transition
-        transition.play(finishing: true, velocity: 0)
+        transition.begin()
     }
 
     // MARK: Swipes
@@ -156,6 +156,7 @@ final class WindowTransitionStore {
             }
         )
         playing = transition
+        transition.begin()
         return transition
     }
 

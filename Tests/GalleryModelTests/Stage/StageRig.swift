@@ -18,6 +18,7 @@ import UIKit
             isHolding = isHolding || holdsAtOnce
             return isHolding
         }
+        func holdNext() { notes.append("hold next") }
         func scrub(to fraction: Double) { notes.append("scrub \(fraction)") }
         func finish(velocity: Double) {
             notes.append("finish \(velocity)")

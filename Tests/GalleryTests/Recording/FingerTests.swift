@@ -17,6 +17,7 @@ import UIKit
 
         func hear(_ event: TransitionEvent) {
             switch event {
+            case .began: break
             case .progress(let progress): fraction = progress
             case .finished, .cancelled: isOver = true
             }

@@ -85,7 +85,7 @@ import UIKit
                 Headless.clock.settle()
             }
             let control = try #require(demo.control)
-            control.hold()
+            control.holdNext()
             if isBackward { demo.goBackward() } else { demo.goForward() }
             Headless.clock.turn()
             let pictures = fractions.map { fraction in

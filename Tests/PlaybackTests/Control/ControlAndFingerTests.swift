@@ -14,7 +14,7 @@ struct ControlAndFingerTests {
     func codeHolds(change: Change) throws {
         let world = World(change)
         let (state, control) = (world.state, try world.control)
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.advance(by: 0.1)
         control.scrub(to: 0.5)
@@ -70,7 +70,7 @@ struct ControlAndFingerTests {
         #expect(!control.hold() && !control.isWaiting)
         touch.cancel()
         world.settle()
-        control.hold()
+        control.holdNext()
         let second = Headless.touch(at: CGPoint(x: 2, y: 400), in: world.window)
         for x in [40, 80, 160] {
             Headless.clock.advance(by: 1.0 / 60)
@@ -113,7 +113,7 @@ struct ControlAndFingerTests {
     func tells(taps: Bool, finishes: Bool) throws {
         let world = World(taps ? .tapTab : .nextTab)
         let control = try world.control
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.advance(by: 0.2)
         control.scrub(to: 0.5)
@@ -141,7 +141,7 @@ struct ControlAndFingerTests {
         }
         let byCode = try heard { world in
             let control = try world.control
-            control.hold()
+            control.holdNext()
             world.begin()
             Headless.clock.advance(by: 0.2)
             control.scrub(to: 0.6)

@@ -52,7 +52,7 @@ struct ControlHandoverTests {
         // A container of another size ends what moves in it.
         Headless.resize(world.window, to: CGSize(width: 844, height: 390))
         world.settle()
-        control.hold()
+        control.holdNext()
         world.navigation?.pushViewController(Screen("next"), animated: true)
         Headless.clock.advance(by: 0.1)
         control.scrub(to: 0.5)

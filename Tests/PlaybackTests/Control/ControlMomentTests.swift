@@ -17,7 +17,7 @@ struct ControlMomentTests {
     ) {
         let world = World(change)
         let (state, residue, control) = (world.state, world.residue(), try world.control)
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.advance(by: 0.1)
         control.scrub(to: 0.5)
@@ -37,9 +37,9 @@ struct ControlMomentTests {
             assumptions.tabsStartInNextTurn = startsLate
             let world = World(change, assumptions: assumptions)
             let (state, residue, control) = (world.state, world.residue(), try world.control)
-            if holdsFirst { control.hold() }
+            if holdsFirst { control.holdNext() }
             world.begin()
-            if !holdsFirst { control.hold() }
+            if !holdsFirst, !control.hold() { control.holdNext() }
             if finishes { control.finish() } else { control.cancel() }
             #expect(!control.isWaiting && !control.isHolding)
             world.settle()
@@ -60,6 +60,8 @@ struct ControlMomentTests {
         let control = try world.control
         world.begin()
         let holdsAtOnce = control.hold()
+        #expect(!control.isWaiting && control.isHolding == holdsAtOnce)
+        if !holdsAtOnce { control.holdNext() }
         #expect(control.isWaiting != holdsAtOnce)
         control.scrub(to: 0.3)
         Headless.clock.advance(by: 0.5)
@@ -75,15 +77,16 @@ struct ControlMomentTests {
         let world = World(change)
         let control = try world.control
         control.scrub(to: 0.9)
-        control.hold()
+        control.holdNext()
         control.scrub(to: 0.4)
-        #expect(!control.hold(), "twice is once")
+        control.holdNext()
+        #expect(!control.hold() && control.isWaiting, "twice is once")
         world.begin()
         Headless.clock.advance(by: 0.1)
         #expect(abs(try #require(control.progress) - 0.4) < 1e-9)
         control.cancel()
         world.settle()
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.advance(by: 0.1)
         #expect(control.progress == 0)
@@ -99,7 +102,7 @@ struct ControlMomentTests {
         control.cancel()
         control.scrub(to: 0.5)
         #expect(!control.isWaiting && control.progress == nil)
-        control.hold()
+        control.holdNext()
         #expect(control.isWaiting)
         if finishes { control.finish() } else { control.cancel() }
         #expect(!control.isWaiting)
@@ -118,7 +121,7 @@ struct ControlMomentTests {
     func notAnimated(change: Change) throws {
         let world = World(change)
         let (state, control) = (world.state, try world.control)
-        control.hold()
+        control.holdNext()
         world.begin(animated: false)
         world.settle()
         #expect(world.state != state)
@@ -139,7 +142,7 @@ struct ControlMomentTests {
         let fixture = NavigationFixture()
         fixture.navigation.setNavigationTransition { _, _, to in to.title == "a" ? nil : .slide }
         let control = fixture.navigation.transitions.control
-        control.hold()
+        control.holdNext()
         fixture.pushed("a")
         #expect(fixture.navigation.viewControllers.count == 2)
         #expect(control.isWaiting)
@@ -152,7 +155,7 @@ struct ControlMomentTests {
         // The same between tabs, where UIKit asks at once.
         let tabs = TabFixture()
         tabs.tabs.setTabTransition { _, to in to.title == "b" ? nil : .slide }
-        tabs.tabs.transitions.control.hold()
+        tabs.tabs.transitions.control.holdNext()
         tabs.tabs.selectedIndex = 1
         tabs.settle()
         #expect(tabs.tabs.transitions.control.isWaiting)
@@ -168,7 +171,7 @@ struct ControlMomentTests {
     func atOnce() {
         let fixture = TabFixture()
         fixture.tabs.setTabTransition(.slide, options: .init(taps: .immediate))
-        fixture.tabs.transitions.control.hold()
+        fixture.tabs.transitions.control.holdNext()
         fixture.tap(1)
         fixture.settle()
         #expect(fixture.shown == "b" && fixture.tabs.transitions.control.isWaiting)
@@ -185,7 +188,7 @@ struct ControlMomentTests {
         let world = World(change)
         Headless.isReduceMotionEnabled = true
         let (state, residue, control) = (world.state, world.residue(), try world.control)
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.advance(by: 1)
         control.scrub(to: 0.5)
@@ -205,7 +208,7 @@ struct ControlMomentTests {
         control.cancel(velocity: .nan)
         world.settle()
         #expect(world.state == state)
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.advance(by: 0.1)
         control.finish(velocity: .infinity)
@@ -244,11 +247,11 @@ struct ControlMomentTests {
             case .progress(let fraction) where fraction == 0.6 && !hasLetGo:
                 hasLetGo = true
                 if finishes { control.finish() } else { control.cancel() }
-            case .progress: break
+            case .began, .progress: break
             case .finished, .cancelled:
                 ends.append(event)
-                // What is over cannot be held: the next one is.
-                #expect(!control.hold() && control.isWaiting)
+                // What is over cannot be held.
+                #expect(!control.hold() && !control.isWaiting)
             }
         }
         world.navigation?.transitions.onEvent = hear

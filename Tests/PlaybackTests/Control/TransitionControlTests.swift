@@ -29,7 +29,8 @@ struct TransitionControlTests {
         let before = Rest(world)
         let control = try world.control
         #expect(!control.isHolding && !control.isWaiting && control.progress == nil && control.direction == nil)
-        #expect(!control.hold())
+        #expect(!control.hold() && !control.isWaiting, "nothing plays")
+        control.holdNext()
         #expect(control.isWaiting && !control.isHolding)
         world.begin()
         Headless.clock.advance(by: 1)
@@ -90,7 +91,7 @@ struct TransitionControlTests {
     func velocity(velocity: Double, change: Change) throws {
         let world = World(change, animator: .slide.duration(1))
         let control = try world.control
-        control.hold()
+        control.holdNext()
         world.begin()
         Headless.clock.turn()
         Headless.clock.advance(by: 0.1)

@@ -13,7 +13,7 @@ extension SharedTest {
             let transitions = setting.transitions
             let events = Events()
             transitions.onEvent = { events.all.append($0) }
-            transitions.control.hold()
+            transitions.control.holdNext()
             setting.push("a")
             try await trial.advance(0.1)
             trial.expect(transitions.control.isHolding, "it is held")
@@ -36,7 +36,7 @@ extension SharedTest {
             let control = setting.transitions.control
             _ = setting.log.take()
             for _ in 0..<3 {
-                control.hold()
+                control.holdNext()
                 setting.pop()
                 try await trial.advance(0.1)
                 control.scrub(to: 0.6)
@@ -54,7 +54,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.fold.duration(0.6))
             let control = setting.transitions.control
-            control.hold()
+            control.holdNext()
             setting.push("a")
             try await trial.advance(0.1)
             for step in 1...9 {
@@ -90,7 +90,7 @@ extension SharedTest {
             setting.tabs.setTabTransition(.slide.duration(0.6))
             let before = trial.residue()
             let control = setting.transitions.control
-            control.hold()
+            control.holdNext()
             setting.select(1)
             try await trial.advance(0.1)
             control.scrub(to: 0.5)
@@ -107,7 +107,7 @@ extension SharedTest {
             let before = trial.residue()
             setting.detail.setModalTransition(.cover.duration(0.6))
             let control = setting.detail.modalTransitions.control
-            control.hold()
+            control.holdNext()
             setting.present()
             try await trial.advance(0.1)
             control.scrub(to: 0.5)
@@ -130,7 +130,7 @@ extension SharedTest {
             let pose = setting.root.view.layer.transform
             let shown = trial.residue()
             let control = setting.detail.modalTransitions.control
-            control.hold()
+            control.holdNext()
             setting.detail.startDismissing()
             try await trial.advance(0.1)
             control.scrub(to: 0.5)
@@ -151,7 +151,7 @@ extension SharedTest {
             let app = AlongsideDelegate { beside.alpha = 0 }
             setting.transitions.delegate = app
             let control = setting.transitions.control
-            control.hold()
+            control.holdNext()
             setting.push("a")
             try await trial.advance(0.1)
             control.scrub(to: 0.5)
@@ -166,7 +166,7 @@ extension SharedTest {
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide.duration(0.6))
             let control = setting.transitions.control
-            control.hold()
+            control.holdNext()
             setting.push("a")
             try await trial.advance(0.1)
             control.scrub(to: 0.5)
@@ -182,7 +182,7 @@ extension SharedTest {
             do {
                 let setting = try await NavigationSetting(trial)
                 setting.navigation.setNavigationTransition(.cube.duration(0.6))
-                setting.transitions.control.hold()
+                setting.transitions.control.holdNext()
                 setting.push("a")
                 try await trial.advance(0.1)
                 setting.transitions.control.scrub(to: 0.5)
@@ -205,7 +205,7 @@ extension SharedTest {
             try await trial.settle()
             let (place, inset) = (tabs.tabBar.frame, detail.view.safeAreaInsets)
             let control = navigation.transitions.control
-            control.hold()
+            control.holdNext()
             navigation.popViewController(animated: true)
             try await trial.advance(0.1)
             control.scrub(to: 0.4)

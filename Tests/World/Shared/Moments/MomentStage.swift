@@ -45,7 +45,7 @@ public final class MomentStage {
             control = to.modalTransitions.control
             begin = { from.startPresenting(to) }
         }
-        control.hold()
+        control.holdNext()
         begin()
         try await trial.advance(0.1)
     }

@@ -97,7 +97,8 @@ extension SharedTest {
             trial.equal(log.take(), ["completed false"])
             trial.expect(setting.navigation.transitionCoordinator == nil)
         },
-        SharedTest("Navigation: the observer hears progress that grows, and the end once") { trial in
+        SharedTest("Navigation: the observer is called at the beginning, with progress that grows, and once at the end")
+        { trial in
             let setting = try await NavigationSetting(trial)
             setting.navigation.setNavigationTransition(.slide)
             let events = Events()
@@ -108,8 +109,9 @@ extension SharedTest {
                 let progress = values.compactMap { if case .progress(let value) = $0 { value } else { nil } }
                 trial.expect(progress.count > 5, "\(progress.count) times")
                 trial.expect(zip(progress, progress.dropFirst()).allSatisfy { $0 <= $1 }, "\(progress)")
+                trial.equal(values.first, .began)
                 trial.equal(values.last, .finished)
-                trial.equal(values.count, progress.count + 1)
+                trial.equal(values.count, progress.count + 2)
             }
         },
     ]
