@@ -48,6 +48,8 @@ final class World {
     var contentSizeCategory = UIContentSizeCategory.large
     var nextIdentifier = 0
     var windows: [WeakWindow] = []
+    /// The scenes, the oldest first.
+    var scenes: [UIWindowScene] = []
     /// The menu that is open.
     var openMenu: Headless.OpenMenu?
     var displayLinks: [CADisplayLink] = []

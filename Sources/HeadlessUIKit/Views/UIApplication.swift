@@ -2,6 +2,14 @@ import Foundation
 
 /// The app; only the members that need no running app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
+    private static let one = UIApplication()
+
+    /// The app.
+    open class var shared: UIApplication { one }
+
+    /// The scenes of the app, in no order.
+    open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
+
     /// Posted on the main thread when memory is short.
     public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")

@@ -43,9 +43,19 @@ import Foundation
         register()
     }
 
+    /// A window of a scene, as large as the screen, hidden until shown.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    /// The scene of the window.
+    open weak var windowScene: UIWindowScene?
+
     private func register() {
         isHidden = true
         currentWindow = self
+        windowScene = Headless.firstScene
         World.current.windows.removeAll { $0.window == nil }
         World.current.windows.append(WeakWindow(window: self))
     }
@@ -66,10 +76,8 @@ import Foundation
     /// The screen of the window.
     open var screen: UIScreen = .main
 
-    /// Whether the window gets key events.
-    open var isKeyWindow: Bool { UIWindow.key === self }
-
-    private static weak var key: UIWindow?
+    /// Whether the window is the key window of its scene.
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
     open override var isHidden: Bool {
         get { super.isHidden }
@@ -89,7 +97,7 @@ import Foundation
     }
 
     /// Makes the window key.
-    private func makeKey() { UIWindow.key = self }
+    private func makeKey() { windowScene?.key = self }
 
     /// A rectangle of another window's space (nil: the screen's) in this one's.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
