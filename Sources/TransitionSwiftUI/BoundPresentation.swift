@@ -118,6 +118,7 @@ package final class BoundPresentation {
         let controller = wish.make { [weak self] in self?.settleInNextTurn() }
         isPresenting = false
         guard self.wish?.id == wish.id else { return reconcile() }
+        guard anchor.canPresent(controller) else { return refuse(wish) }
         count += 1
         let number = count
         install(on: controller, from: wish, number: number)
@@ -129,6 +130,13 @@ package final class BoundPresentation {
         anchor.present(controller, animated: wish.isAnimated) { [weak self] in self?.answered(for: number) }
         // UIKit has refused. The next event tries again.
         if controller.presentingViewController == nil { shown = nil }
+    }
+
+    /// Resets the state, because its screen cannot be presented. In the next turn, because SwiftUI updates views during
+    /// this call.
+    private func refuse(_ wish: Wish) {
+        self.wish = nil
+        MainQueue.inNextTurn { [reset] in reset?(wish.id) }
     }
 
     private func wait(for other: UIViewController) {

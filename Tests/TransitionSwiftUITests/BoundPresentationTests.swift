@@ -257,6 +257,33 @@ struct BoundPresentationTests {
         #expect(other.item == nil && other.ends == 1)
     }
 
+    @Test("S4: a screen that is in use is not presented, and the state is reset", arguments: [true, false])
+    func inUse(hasAnimator: Bool) {
+        let anchor = PresentationAnchor()
+        fixture.root.embed(anchor, size: .zero)
+        let child = UIViewController()
+        fixture.root.embed(child)
+        var (resets, ends, exceptions) = (0, 0, [String]())
+        Headless.exceptionHandler = { exceptions.append($0) }
+        anchor.presentation.reset = { _ in resets += 1 }
+        anchor.presentation.didEnd = { ends += 1 }
+        let inUse = [anchor, fixture.root, child]
+        for (index, controller) in inUse.enumerated() {
+            anchor.presentation.update(
+                to: BoundPresentation.Wish(id: index, transition: hasAnimator ? .cover : nil, make: { _ in controller })
+            )
+            Headless.clock.settle()
+            #expect(presented == nil && resets == index + 1 && ends == 0)
+            #expect(controller.modalTransitionAdapter == nil)
+        }
+        #expect(exceptions == [] && Headless.warnings == [])
+        // The next one is presented.
+        let fresh = UIViewController()
+        anchor.presentation.update(to: BoundPresentation.Wish(id: 9, transition: .cover, make: { _ in fresh }))
+        Headless.clock.settle()
+        #expect(presented === fresh)
+    }
+
     @Test("S4: a flag waits for what somebody else presents")
     func alert() {
         fixture.present()

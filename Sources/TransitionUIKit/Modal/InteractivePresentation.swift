@@ -18,10 +18,9 @@ extension UIViewController {
     /// - Parameters:
     ///   - edge: The edge at which the swipe begins. `leading` and `trailing` follow the layout direction.
     ///   - isAnywhere: Whether the swipe may also begin elsewhere on the screen; false by default.
-    ///   - make: Makes the screen when a swipe begins; returns nil to refuse. A controller that UIKit cannot present,
-    ///     because it is already presented or part of the hierarchy, is refused with a message in the log. The
-    ///     controller keeps the closure, so
-    ///     capture the controller weakly. Pass nil instead of a closure to remove the swipe, which also cancels a
+    ///   - make: Makes the screen when a swipe begins; returns nil to refuse. A controller that is already presented, a
+    ///     child, or on screen is not presented, and a message is logged. The controller keeps the closure, so capture
+    ///     the controller weakly. Pass nil instead of a closure to remove the swipe, which also cancels a
     ///     presentation under a finger.
     public func setInteractivePresentation(
         from edge: TransitionEdge,
@@ -104,15 +103,8 @@ private final class InteractivePresentation {
     /// Makes the screen. A screen without a modal transition is presented at once.
     private func prepare() -> (session: ContainerSession, edge: ScreenEdge, distance: Double)? {
         guard let presenter, let window = presenter.viewIfLoaded?.window, let target = targets.first,
-            let made = make(), swipe != nil
+            let made = make(), swipe != nil, presenter.canPresent(made)
         else { return nil }
-        guard made.canBePresented(by: presenter) else {
-            NSLog(
-                "Repertoire: the closure of setInteractivePresentation returned a controller that is already on screen "
-                    + "or belongs to another one, so nothing is presented. Return a controller that is not in use."
-            )
-            return nil
-        }
         guard let adapter = made.modalTransitionAdapter else {
             presenter.present(made, animated: true)
             return nil
@@ -125,22 +117,6 @@ private final class InteractivePresentation {
         defer { controller = nil }
         guard let presenter, let adapter = controller?.modalTransitionAdapter else { return false }
         return adapter.beginPresentation(on: presenter)
-    }
-}
-
-extension UIViewController {
-    /// Whether UIKit can present this controller. It raises an exception for a controller that is part of the
-    /// hierarchy.
-    fileprivate func canBePresented(by presenter: UIViewController) -> Bool {
-        guard parent == nil, presentingViewController == nil, viewIfLoaded?.window?.rootViewController !== self else {
-            return false
-        }
-        var ancestor: UIViewController? = presenter
-        while let next = ancestor {
-            if next === self { return false }
-            ancestor = next.parent ?? next.presentingViewController
-        }
-        return true
     }
 }
 #endif
