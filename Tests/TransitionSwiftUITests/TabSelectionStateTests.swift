@@ -95,6 +95,26 @@ struct TabSelectionStateTests {
         expectTrue(host, world, "a")
     }
 
+    @Test("A selection that is written when the delegate is asked is written when a swipe has finished, and not before")
+    func writtenLate() {
+        var assumptions = HostAssumptions()
+        (assumptions.usesTabs, assumptions.selectsWhenAsked) = (true, true)
+        let (world, host) = stage(assumptions)
+        let touch = world.drag(from: 300, by: -150)
+        #expect(host.selection == "a" && host.log.take() == [], "the finger may go back")
+        world.move(touch, from: 150, by: 150)
+        world.lift(touch, at: 300)
+        expectTrue(host, world, "a")
+        #expect(host.log.take() == [])
+        world.lift(world.drag(from: 300, by: -250), at: 50)
+        expectTrue(host, world, "b")
+        #expect(host.log.take() == ["didSelect b"])
+        host.refused = ["c"]
+        world.lift(world.drag(from: 300, by: -250), at: 50)
+        expectTrue(host, world, "b")
+        #expect(host.log.take() == ["didSelect c"], "it was asked once")
+    }
+
     @Test("A delegate that is set while a finger holds a change hears how it ends", arguments: HostAssumptions.each)
     func setWhileHeld(assumptions: HostAssumptions) {
         let (world, host) = stage(assumptions)

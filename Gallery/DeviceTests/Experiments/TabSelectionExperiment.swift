@@ -8,6 +8,8 @@ import XCTest
 final class TabSelectionExperiment: XCTestCase {
     private struct Row: Encodable {
         var change: String
+        /// What the delegate answered when it was asked about the tab; nil if it was not asked, or has no such method.
+        var answer: Bool?
         var calls: [String]
         /// The values that the binding was given.
         var sets: [Int]
@@ -59,12 +61,35 @@ final class TabSelectionExperiment: XCTestCase {
             }
             delegate.tabBarController?(tabs, didSelect: controller)
         }
+        var answer: Bool?
+        func ask(_ index: Int) {
+            guard let controller = tabs.viewControllers?[index] else { return }
+            if #available(iOS 18.0, *), let tab = controller.tab {
+                answer = delegate.tabBarController?(tabs, shouldSelectTab: tab)
+            }
+            if answer == nil { answer = delegate.tabBarController?(tabs, shouldSelect: controller) }
+        }
         var rows: [Row] = []
         let changes: [(String, () -> Void)] = [
             ("the state", { model.selection = 1 }),
             ("UIKit's index, and nobody is told", { tabs.selectedIndex = 2 }),
             ("UIKit's index, and the delegate is told", { tell(0) }),
             ("the same tab is told again", { tell(0) }),
+            ("the delegate is asked about a tab, and nothing is selected", { ask(2) }),
+            (
+                "UIKit's index, and the delegate is asked and told",
+                {
+                    ask(1)
+                    tell(1)
+                }
+            ),
+            (
+                "the delegate is asked about a tab that the binding does not take",
+                {
+                    model.refused = 2
+                    ask(2)
+                }
+            ),
             (
                 "a tab that the binding does not take",
                 {
@@ -75,6 +100,7 @@ final class TabSelectionExperiment: XCTestCase {
         ]
         for (name, change) in changes {
             model.sets = []
+            answer = nil
             let log = Log()
             let watch = tabs.observe(\.selectedIndex) { _, _ in
                 MainActor.assumeIsolated { log.note("selectedIndex") }
@@ -96,7 +122,7 @@ final class TabSelectionExperiment: XCTestCase {
             other.invalidate()
             rows.append(
                 Row(
-                    change: name, calls: log.take(), sets: model.sets, selection: model.selection,
+                    change: name, answer: answer, calls: log.take(), sets: model.sets, selection: model.selection,
                     index: tabs.selectedIndex))
         }
         XCTAssertTrue(rows.contains { $0.index == 1 || $0.selection == 1 }, "nothing was ever selected")

@@ -153,16 +153,36 @@ package final class TabTransitionAdapter: NSObject {
             let isKnown = !change.isTold && !change.startIsUntold && !(session.rules.isStateDriven && !change.isSwipe)
             let isNews = driver.isCancelled ? !isKnown : change.leavesUntold
             if isNews, let stays, tabBarController.selectedViewController === stays {
-                proxy.tellSelected(stays, previous: goes, in: tabBarController)
+                tell(of: stays, previous: goes, in: tabBarController)
             }
         }
         swipe?.changeIsOver(isAtRest: session.isAtRest)
     }
 
+    /// Notifies the app's delegate of a selection that UIKit does not report.
+    ///
+    /// If the app's state decides the selection, as in SwiftUI, the delegate is asked first, as UIKit asks it for a tap,
+    /// because it may write the state in either call. If it refuses, the earlier tab is selected again.
+    private func tell(
+        of selected: UIViewController, previous: UIViewController?, in tabBarController: UITabBarController
+    ) {
+        if !session.rules.isStateDriven || proxy.asksToSelect(selected, in: tabBarController) {
+            return proxy.tellSelected(selected, previous: previous, in: tabBarController)
+        }
+        // The app's state may have selected another tab.
+        guard let previous, tabBarController.selectedViewController === selected else { return }
+        let lineup = TabLineup(of: tabBarController)
+        lineup.select(lineup.place(of: previous), in: tabBarController)
+    }
+
+    /// Whether the app's delegate allows a swipe to select a tab. If the app's state decides the selection, the delegate
+    /// is asked when the swipe has finished, because it may write the state when it is asked.
     private func isAllowed(_ tab: UIViewController, in tabBarController: UITabBarController) -> Bool {
         if let known = answers.mayBeSelected(tab) { return known }
         // As for taps, the gate of the item comes first.
-        let isAllowed = seat.allowsSwipe(to: tab) && proxy.asksToSelect(tab, in: tabBarController)
+        let isAllowed =
+            seat.allowsSwipe(to: tab)
+            && (session.rules.isStateDriven || proxy.asksToSelect(tab, in: tabBarController))
         answers.noteSelection(of: tab, isAllowed)
         return isAllowed
     }
@@ -233,7 +253,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         }
         // UIKit has changed the tab without an animator. No transition will end and notify the app.
         if request.phase != .begun, tabBarController.selectedViewController === tab {
-            proxy.tellSelected(tab, previous: selected, in: tabBarController)
+            tell(of: tab, previous: selected, in: tabBarController)
         }
         if hasCome { awaitStart() }
         return hasCome && change?.isSwipe == true

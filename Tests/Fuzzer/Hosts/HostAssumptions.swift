@@ -34,6 +34,11 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
     /// not, they are `viewControllers`. To be told by `TabSelectionExperiment`.
     var usesTabs = false
 
+    /// The delegate writes the selection when it is asked whether a tab may be selected, and answers whether the binding
+    /// has taken it; if not, it writes the selection after it. On iOS 27 only the methods with tabs are called
+    /// (developer.apple.com/forums/thread/831295), and what they write is open: `TabSelectionExperiment` measures it.
+    var selectsWhenAsked = false
+
     /// A value besides the default, with its name.
     struct Switch: Sendable {
         let name: String
@@ -51,6 +56,7 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
         Switch(name: "makes first") { $0.dismantlesFirst = false },
         Switch(name: "by controller") { $0.selectsByIndex = false },
         Switch(name: "tabs") { $0.usesTabs = true },
+        Switch(name: "asked") { ($0.usesTabs, $0.selectsWhenAsked) = (true, true) },
     ]
 
     /// The switches that are not at their default, by their names.

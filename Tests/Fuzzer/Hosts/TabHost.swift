@@ -64,6 +64,12 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
         }
     }
 
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        guard assumptions.selectsWhenAsked, let title = tab.viewController?.title else { return true }
+        hear(of: title)
+        return selection == title
+    }
+
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         hear(of: viewController.title ?? "?")
     }
@@ -71,6 +77,7 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
+        if assumptions.selectsWhenAsked { return }
         // UIKit may call both methods where the tabs are not given as such: once is enough.
         if assumptions.usesTabs || Headless.assumptions.selectionsWithoutTabs != .both {
             hear(of: selectedTab.viewController?.title ?? "?")
