@@ -14,8 +14,13 @@ extension View {
     ///
     /// Every dismissal resets the flag: a swipe, a tap outside, VoiceOver's escape gesture, and code. If the flag
     /// changes during the presentation or the dismissal, the transition reverses. While another screen is presented,
-    /// the presentation waits. The content has the environment of this view, and dismisses itself with the
-    /// environment's `dismissPresentation`.
+    /// the presentation waits. The content has the environment of this view, with the size classes, the display scale,
+    /// the scene phase and the bold text of the presented screen. Colour scheme, text size and layout direction are the
+    /// screen's, too, unless this view's environment has other values than the window. It dismisses itself with the environment's
+    /// `dismissPresentation`.
+    ///
+    /// The modifier makes an invisible controller for the view that it is on. In a list, put it on the list and not on
+    /// its rows.
     ///
     /// - Parameters:
     ///   - isPresented: Whether to present the screen.
@@ -94,12 +99,10 @@ private struct PresentationView: UIViewControllerRepresentable {
         presentation.reset = reset
         presentation.didEnd = { onDismiss?() }
         guard let id else { return presentation.update(to: nil) }
-        let environment = context.environment
-        let dismiss = DismissPresentationAction { reset(id) }
-        // The last modifier is the outermost one and takes effect first, so the copied environment does not replace the
-        // action.
         let root = AnyView(
-            content().environment(\.ownDismissPresentation, dismiss).environment(\.self, environment))
+            PresentedContent(
+                content: content(), presenter: context.environment,
+                window: anchor.viewIfLoaded?.window?.traitCollection, dismiss: DismissPresentationAction { reset(id) }))
         presentation.update(
             to: BoundPresentation.Wish(
                 id: id,

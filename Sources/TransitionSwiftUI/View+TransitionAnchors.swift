@@ -14,6 +14,9 @@ extension View {
     /// most recent one wins. Sources that are scrolled out of view do not count. Without a visible source, the animator
     /// plays its fallback.
     ///
+    /// Each source is an invisible `UIView` behind the view, which SwiftUI makes, lays out and reuses with its cell. A
+    /// grid of hundreds of visible cells notices that.
+    ///
     /// - Parameter id: Identifies what the view shows; the target has the same id.
     public func transitionSource<ID: Hashable>(id: ID) -> some View {
         background(AnchorRepresentable(role: .source, id: AnyHashable(id)).accessibilityHidden(true))

@@ -79,6 +79,92 @@ final class SwiftUIPresentationExperiment: XCTestCase {
         try report(rows, named: "SwiftUI presentations")
     }
 
+    /// A screen that covers its presenter: the presenter leaves the window, and the traits change.
+    func testTraits() async throws {
+        let harness = try SceneHarness()
+        try await harness.begin()
+        let trial = Trial(harness: harness)
+        var rows: [TraitRow] = []
+        for sets in [false, true] {
+            let model = TraitModel()
+            let host = UIHostingController(rootView: TraitPresenter(model: model, setsSize: sets))
+            try await trial.show(host)
+            model.flag = true
+            try await trial.advance(3)
+            for style in [UIUserInterfaceStyle.dark, .light] {
+                trial.window.overrideUserInterfaceStyle = style
+                try await trial.advance(0.5)
+                let seen = try XCTUnwrap(model.seen, "the content never appeared")
+                XCTAssertEqual(seen.scheme, style == .dark ? .dark : .light, "the content has the presenter's scheme")
+                XCTAssertEqual(seen.size == .xxLarge, sets, "a text size that the app sets is kept, and no other")
+                rows.append(
+                    TraitRow(
+                        setsSize: sets, window: style == .dark ? "dark" : "light", content: "\(seen.scheme)",
+                        size: "\(seen.size)", widthClass: "\(String(describing: seen.width))"))
+            }
+            trial.window.overrideUserInterfaceStyle = .unspecified
+            model.flag = false
+            try await trial.advance(3)
+        }
+        try report(rows, named: "SwiftUI traits")
+        await harness.end()
+    }
+
+    private struct TraitRow: Encodable {
+        /// Whether the app sets a text size for the presenter.
+        var setsSize: Bool
+        var window: String
+        var content: String
+        var size: String
+        var widthClass: String
+    }
+
+    @MainActor
+    private final class TraitModel: ObservableObject {
+        struct Seen: Equatable {
+            var scheme: ColorScheme
+            var size: DynamicTypeSize
+            var width: UserInterfaceSizeClass?
+        }
+
+        @Published var flag = false
+        let animator = ProbeAnimator(scenes: ProbeAnimator.Scenes())
+        var seen: Seen?
+    }
+
+    private struct TraitPresenter: View {
+        @ObservedObject var model: TraitModel
+        let setsSize: Bool
+
+        @ViewBuilder var body: some View {
+            if setsSize {
+                presenter.dynamicTypeSize(.xxLarge)
+            } else {
+                presenter
+            }
+        }
+
+        private var presenter: some View {
+            Color.blue.presentation(isPresented: $model.flag, transition: model.animator.duration(0.3)) {
+                TraitContent(model: model)
+            }
+        }
+    }
+
+    private struct TraitContent: View {
+        let model: TraitModel
+        @Environment(\.colorScheme) private var scheme
+        @Environment(\.dynamicTypeSize) private var size
+        @Environment(\.horizontalSizeClass) private var width
+
+        var body: some View {
+            let seen = TraitModel.Seen(scheme: scheme, size: size, width: width)
+            Color.green
+                .onAppear { model.seen = seen }
+                .onChange(of: seen) { model.seen = $0 }
+        }
+    }
+
     private func row(_ action: Action) async throws -> Row {
         let harness = try SceneHarness()
         try await harness.begin()
