@@ -31,6 +31,12 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
         container.map { TransitionInstallation.of($0) }?.update()
     }
 
+    /// The container that a new search finds.
+    var found: Container? {
+        finder.look()
+        return container
+    }
+
     /// Withdraws the request, because the modifier has been removed.
     package func withdraw() { move(to: nil) }
 

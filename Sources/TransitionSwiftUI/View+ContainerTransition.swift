@@ -13,7 +13,8 @@ extension View {
     ///     }
     ///
     /// Apply the modifier to the first view inside the stack, or to the stack itself. On a destination it takes effect
-    /// too late for the push of that destination; for a single push, use ``withScreenTransition(_:_:)``. The path stays
+    /// too late for the push of that destination; for a single push, use the environment's `screenTransition`, which
+    /// this modifier provides (``ScreenTransitionAction``). The path stays
     /// in sync: it gets shorter when a pop finishes or a finger reverses a push, and does not change when a pop is
     /// cancelled. A finger can hold a pop that began in code or with the Back button, but cannot reverse the pop.
     ///
@@ -23,7 +24,7 @@ extension View {
     public func stackTransition(
         _ transition: (any TransitionAnimator)?, options: NavigationTransitionOptions = NavigationTransitionOptions()
     ) -> some View {
-        background(TransitionRequestView<UINavigationController>(animator: transition, options: options).hiddenAway)
+        modifier(StackTransition(animator: transition, options: options))
     }
 
     /// Plays an animator for every change of tabs, by a tap or in code. ``tabTransition(_:swipe:)`` also lets fingers
@@ -61,16 +62,50 @@ extension View {
     }
 }
 
+extension EnvironmentValues {
+    /// Plays an animator for one push of the stack around the view.
+    public internal(set) var screenTransition: ScreenTransitionAction {
+        get { self[ScreenTransitionKey.self] }
+        set { self[ScreenTransitionKey.self] = newValue }
+    }
+}
+
+private struct ScreenTransitionKey: EnvironmentKey {
+    static let defaultValue = ScreenTransitionAction()
+}
+
+/// Requests the transitions of a stack, and lets the views within find that stack.
+private struct StackTransition: ViewModifier {
+    let animator: (any TransitionAnimator)?
+    let options: NavigationTransitionOptions
+    @State private var stack = FoundStack()
+
+    func body(content: Content) -> some View {
+        content
+            .background(
+                TransitionRequestView<UINavigationController>(animator: animator, options: options) { [stack] in
+                    stack.request = $0
+                }.hiddenAway
+            )
+            .environment(\.screenTransition, ScreenTransitionAction(stack))
+    }
+}
+
 /// Inserts a request's finder among SwiftUI's controllers.
 private struct TransitionRequestView<Container: StateDrivenContainer>: UIViewControllerRepresentable {
     let animator: (any TransitionAnimator)?
     let options: Container.TransitionOptions
+    /// Called with the request when SwiftUI makes the finder.
+    var onMake: @MainActor (TransitionRequest<Container>) -> Void = { _ in }
 
     var hiddenAway: some View { frame(width: 0, height: 0).accessibilityHidden(true) }
 
     func makeCoordinator() -> TransitionRequest<Container> { TransitionRequest(animator, options: options) }
 
-    func makeUIViewController(context: Context) -> ContainerFinder { context.coordinator.finder }
+    func makeUIViewController(context: Context) -> ContainerFinder {
+        onMake(context.coordinator)
+        return context.coordinator.finder
+    }
 
     func updateUIViewController(_ finder: ContainerFinder, context: Context) {
         context.coordinator.update(animator, options: options)

@@ -169,6 +169,120 @@ struct ScreenTransitionTests {
         world.settle()
     }
 
+    /// A stack in a window of a scene.
+    private func scene(
+        _ scene: UIWindowScene, animator: (any TransitionAnimator)?
+    ) -> (window: UIWindow, host: StackHost, action: ScreenTransitionAction) {
+        let window = UIWindow(windowScene: scene)
+        let (host, found) = (StackHost(), FoundStack())
+        found.request = animator == nil ? nil : host.add(animator)
+        window.rootViewController = host.hosting
+        window.makeKeyAndVisible()
+        Headless.clock.settle()
+        return (window, host, ScreenTransitionAction(found))
+    }
+
+    @Test(
+        "F188: with two scenes in front, a view's own action plays in the stack of the view", arguments: [0, 1],
+        [true, false])
+    func ownStack(number: Int, firstIsKeyLast: Bool) {
+        Headless.reset()
+        let scenes = [Headless.connectScene(), Headless.connectScene()]
+        let stages = scenes.map { scene($0, animator: .slide) }
+        if firstIsKeyLast { stages[0].window.makeKeyAndVisible() }
+        let (own, other) = (stages[number], stages[1 - number])
+        own.action(.cube) {
+            own.host.path.append("a")
+            other.host.path.append("b")
+        }
+        #expect(playing(own.host) == "cube" && playing(other.host) == "slide")
+        #expect(Headless.clock.settle())
+        #expect(own.host.shown == ["a"] && other.host.shown == ["b"])
+    }
+
+    @Test("F188: with two stacks in front withScreenTransition plays in neither, and leaves their delegates alone")
+    func severalScenes() {
+        Headless.reset()
+        let stages = [Headless.connectScene(), Headless.connectScene()].map { scene($0, animator: nil) }
+        for (index, stage) in stages.enumerated() {
+            withScreenTransition(.cube) { stage.host.path.append("a") }
+            #expect(stages.allSatisfy { $0.host.navigation.navigationTransitionAdapter == nil }, "window \(index)")
+            #expect(playing(stage.host) == "system")
+            #expect(Headless.clock.settle())
+            #expect(stage.host.shown == ["a"])
+        }
+    }
+
+    @Test(
+        "Scenes behind, and those without a stack, do not count",
+        arguments: [UIScene.ActivationState.background, .foregroundInactive, .unattached, .foregroundActive])
+    func oneInFront(state: UIScene.ActivationState) {
+        for ownIsFirst in [true, false] {
+            Headless.reset()
+            var scenes = [Headless.connectScene(), Headless.connectScene()]
+            if !ownIsFirst { scenes.reverse() }
+            let own = scene(scenes[0], animator: .slide)
+            if state == .foregroundActive {
+                let plain = UIWindow(windowScene: scenes[1])
+                plain.rootViewController = UIViewController()
+                plain.makeKeyAndVisible()
+            } else {
+                _ = scene(scenes[1], animator: .slide)
+                Headless.setActivationState(state, of: scenes[1])
+            }
+            withScreenTransition(.cube) { own.host.path.append("a") }
+            #expect(playing(own.host) == "cube")
+            #expect(Headless.clock.settle())
+        }
+    }
+
+    @Test("Before any scene is active, the only one counts")
+    func launching() throws {
+        let (world, host) = stage()
+        Headless.setActivationState(.foregroundInactive, of: try #require(world.window.windowScene))
+        withScreenTransition(.cube) { host.path.append("a") }
+        #expect(playing(host) == "cube")
+        world.settle()
+    }
+
+    @Test("An action without a stack around its view only runs the closure, and throws what it throws")
+    func noStack() throws {
+        struct Refused: Error {}
+        let (world, host) = stage()
+        let action = ScreenTransitionAction()
+        #expect(
+            action(.cube) {
+                host.path.append("a"); return host.path.count
+            } == 1)
+        #expect(playing(host) == "slide")
+        world.settle()
+        #expect(throws: Refused.self) { try ScreenTransitionAction(FoundStack())(.cube) { throw Refused() } }
+    }
+
+    @Test("An action follows its stack when SwiftUI makes the container or the modifier anew")
+    func rebuilt() {
+        let (world, host) = stage(animator: nil)
+        let found = FoundStack()
+        found.request = host.add(nil)
+        let action = ScreenTransitionAction(found)
+        action(.cube) { host.path.append("a") }
+        #expect(playing(host) == "cube", "a nil modifier provides the action, too")
+        world.settle()
+        host.rebuild()
+        world.settle()
+        action(.cube) { host.path.append("b") }
+        #expect(playing(host) == "cube")
+        world.settle()
+        found.request.map { host.remove($0) }
+        found.request = host.add(.slide)
+        action(.cube) { host.path.append("c") }
+        #expect(playing(host) == "cube")
+        world.settle()
+        host.path.append("d")
+        #expect(playing(host) == "slide")
+        world.settle()
+    }
+
     @Test("Of stacks in each other it is the inner one; what is not seen is not asked")
     func innermost() {
         let world = HostWindow()

@@ -57,12 +57,14 @@ struct PhotosScreen: View {
 struct PhotoScreen: View {
     let photo: Photo
     let close: () -> Void
+    @Environment(\.screenTransition) private var screenTransition
 
     var body: some View {
         VStack {
             Text(photo.title)
             Button("Close", action: close)
             Button("Close as ever") { withScreenTransition(nil) { close() } }
+            Button("Close with a cube") { screenTransition(.cube, close) }
         }
     }
 }
