@@ -263,6 +263,9 @@ extension Headless {
         /// F175: a change of the stack that hides or shows the bar, and `setViewControllers`, set `tabBar.isHidden` to
         /// false at their start, as on iOS 27; if not, UIKit never writes it.
         @Assumed public var stackChangesShowTheTabBar = false
+        /// F157: a `tabBar` with `isHidden` keeps its place in the layout and in the safe area; if not, the screens get
+        /// the place.
+        @Assumed public var hiddenTabBarsKeepTheirPlace = false
         /// F152: the items of a bar that stands upright say no place; if not, that of their picture.
         @Assumed(measured: .impossible("needs a phone that opens")) public var uprightItemsHaveNoFrame = false
 

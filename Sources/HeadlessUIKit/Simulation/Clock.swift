@@ -137,6 +137,10 @@ extension Headless {
         /// is committed at the time it was asked for.
         @MainActor public func advance(by seconds: CFTimeInterval) {
             turn()
+            playFrames(for: seconds)
+        }
+
+        @MainActor private func playFrames(for seconds: CFTimeInterval) {
             guard seconds > 0 else { return }
             let start = now
             var count = 1
@@ -151,18 +155,19 @@ extension Headless {
         }
 
         /// Advances until nothing is scheduled and no animation runs but those that repeat for ever, at most `limit`
-        /// seconds; answers whether it came to rest.
+        /// seconds; answers whether it came to rest. The run loop sleeps where nothing calls the app, as in the frames
+        /// of ``advance(by:)``.
         @MainActor @discardableResult
         public func settle(limit: CFTimeInterval = 10) -> Bool {
             turn()
             let end = now + limit
             while true {
                 if isAtRest {
-                    turn()
+                    turn(isAwake: false)
                     if isAtRest { return true }
                 }
                 if now >= end - Clock.tolerance { return false }
-                advance(by: min(Clock.frame, end - now))
+                playFrames(for: min(Clock.frame, end - now))
             }
         }
 

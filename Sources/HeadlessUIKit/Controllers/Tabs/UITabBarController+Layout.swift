@@ -21,7 +21,10 @@ final class TabView: UIView {
 
 extension UITabBarController {
     /// Whether the bar takes part in the layout.
-    var showsBar: Bool { !showsSidebar && !isBarHidden && (!isBarPushedAway || keepsInset) && !tabBar.isHidden }
+    var showsBar: Bool {
+        let keepsPlace = !tabBar.isHidden || (Headless.assumptions.hiddenTabBarsKeepTheirPlace && !barFloats)
+        return !showsSidebar && !isBarHidden && (!isBarPushedAway || keepsInset) && keepsPlace
+    }
 
     func goesBelowBar(_ child: UIViewController) -> Bool {
         child.edgesForExtendedLayout.contains(.bottom)

@@ -80,6 +80,20 @@ extension AssumptionMeasurement {
             try await trial.settle()
             return isShown
         },
+        flag("hiddenTabBarsKeepTheirPlace") { trial in
+            let stage = try await TabStage(trial, nil)
+            try await trial.settle()
+            let (tabs, view) = (stage.tabs, stage.screens[0].view)
+            @MainActor func room() -> CGFloat {
+                let below = tabs.view.bounds.height - (view?.frame.maxY ?? 0)
+                return below + (view?.safeAreaInsets.bottom ?? 0) - tabs.view.safeAreaInsets.bottom
+            }
+            if room() < 1 { throw Check.Missing(description: "the room of a bar") }
+            tabs.tabBar.isHidden = true
+            tabs.view.setNeedsLayout()
+            try await trial.advance(0.1)
+            return room() > 1
+        },
         flag("tabBarAppearancesPrecedeItems") { trial in
             let stage = try await TabStage(trial, nil)
             let looks = UITabBarAppearance()
