@@ -9,9 +9,11 @@ import UIKit
 ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
 ///     bar?.items[2].layout.raise = 30
 ///
-/// The controller, its system bar and the items stay as they are, and the bar shows their values. A change of a
-/// `UITabBarItem`, a `UITab` or the controller appears at the end of the same turn of the run loop. The controller owns
-/// the bar. `setAnimatedTabBar(nil)` removes it.
+/// The controller, its system bar and the items stay as they are, and the bar shows their values. A change of the
+/// selection, of the stack of screens, or of the settings of this package appears at the end of the same turn of the run
+/// loop. UIKit does not report changes of a `UITabBarItem` or a `UITab`, so the bar reads them while it is visible: a
+/// change appears in the same turn too, or within a tenth of a second while the app is busy. The controller owns the
+/// bar. `setAnimatedTabBar(nil)` removes it.
 @MainActor
 public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     /// The controller below the bar, which owns the bar; nil after the controller was freed.
@@ -23,19 +25,24 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
 
     let barView: AnimatedTabBarView
     let adapter: TabItemAdapter
-    private let room = TabBarRoom()
-    private let systemBar: HiddenSystemBar
-    private var reading = TabBarReading()
+    let room = TabBarRoom()
+    let systemBar: HiddenSystemBar
+    private(set) var reading = TabBarReading()
+    private var watch: TabBarWatch?
     private var views: [(object: NSObject, view: TabBarItemView)] = []
     private var isHiddenByApp = false
-    private var travel: TabBarTravel?
-    private var isAway = false
+    /// The movement of the bar while a push hides it or a pop shows it again.
+    var travel: TabBarTravel?
+    /// Whether a push has hidden the bar.
+    var isAway = false
     private var isUpdating = false
+    /// Whether the appearance or the metrics have changed since the last update.
+    private var isStale = false
     /// The top screen before the last change of the stack.
-    private weak var lastTop: UIViewController?
+    weak var lastTop: UIViewController?
     /// The change of tabs that the bar follows, a new object for each change.
     private var followed: NSObject?
-    private var isOver = false
+    private(set) var isOver = false
     /// The home item while one of its pictures pushes out the other.
     var rolling: TabItemPlay?
 
@@ -49,16 +56,15 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         systemBar = HiddenSystemBar(of: tabBarController)
         adapter = .of(tabBarController)
         barView.itemFrames = { [weak self] in self?.reading.layout.frames ?? [] }
-        barView.onLayout = { [weak self] in self?.update() }
+        barView.onLayout = { [weak self] in
+            self?.room.isLaidOut = true
+            self?.update()
+        }
         barView.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         tabBarController.view.addSubview(barView)
         adapter.bar = self
         update()
-        TurnWatch.begin(of: tabBarController.view) { [weak self] in
-            guard let self, !isOver else { return false }
-            update()
-            return true
-        }
+        watch = TabBarWatch(of: barView, in: tabBarController) { [weak self] in self?.update() }
     }
 
     deinit {
@@ -72,7 +78,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         self.appearance = appearance
         self.metrics = metrics
         barView.show(appearance)
-        reading = TabBarReading()
+        isStale = true
         update()
     }
 
@@ -80,6 +86,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     func remove() {
         guard !isOver else { return }
         isOver = true
+        watch?.end()
         endTravel()
         barView.show([])
         barView.removeFromSuperview()
@@ -123,6 +130,10 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     }
 
     func refresh() { update() }
+
+    func setNeedsRefresh() { watch?.setNeedsRead() }
+
+    var shownSources: [TabItemSource] { reading.items.map(\.source) }
 
     var selectedSource: TabItemSource? {
         guard let tabBarController else { return nil }
@@ -200,16 +211,18 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
 
     // MARK: Updates
 
-    private func update() {
+    func update() {
         guard !isOver, let tabBarController, let view = tabBarController.viewIfLoaded else { return }
         let now = read(tabBarController, view)
         // Applying the values may cause a layout, which calls this again.
-        guard now != reading, !isUpdating else { return }
+        guard now != reading || isStale, !isUpdating else { return }
         isUpdating = true
+        isStale = false
         let before = reading
         reading = now
         apply(now, before: before, in: tabBarController)
         isUpdating = false
+        if now.items != before.items { adapter.fillPlaces() }
     }
 
     private func read(_ tabs: UITabBarController, _ view: UIView) -> TabBarReading {
@@ -233,10 +246,11 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
                 source: source, id: ObjectIdentifier(source.object),
                 content: TabBarItemContent(of: source, settings: own, metrics: measures), place: place)
         }
-        reading.items = TabItemSource.listed(in: tabs) { all in
+        let listed = TabItemSource.listed(in: tabs) { all in
             reading.items = all.map(item)
             return reading.layout.fits(minimum: metrics.minimumItemWidth)
-        }.map(item)
+        }
+        if listed.count != reading.items.count { reading.items = listed.map(item) }
         let selected = TabItemSource.selected(of: tabs, among: reading.items.map(\.source))
         reading.selected = reading.items.firstIndex { $0.source.object === selected?.object }
         reading.isHidden = isHiddenByApp || systemBar.isHiddenByApp
@@ -245,8 +259,9 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         reading.window = view.window.map { ObjectIdentifier($0) }
         if let navigation = tabs.selectedViewController as? UINavigationController {
             reading.stack = navigation.viewControllers.map { ObjectIdentifier($0) }
-            reading.isPushedAway = navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
+            reading.isPushedAway = navigation.pushesBarAway
         }
+        (reading.systemRoom, reading.restingSystemRoom) = systemRoom(in: tabs, view)
         return reading
     }
 
@@ -287,98 +302,6 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         }
         views = shown
         barView.show(shown.map(\.view))
-    }
-
-    // MARK: Place
-
-    private func placeBar(animated: Bool) {
-        let hides = reading.isHidden
-        let height = reading.height + reading.bottom
-        let frame = CGRect(
-            x: 0, y: reading.size.height - (hides ? 0 : height), width: reading.size.width, height: height)
-        let isGone = isAway && travel == nil
-        guard animated, barView.window != nil, UIView.areAnimationsEnabled, !isGone, travel == nil else {
-            // A frame is meaningless while a transform is set.
-            barView.bounds.size = frame.size
-            barView.center = CGPoint(x: frame.midX, y: frame.midY)
-            barView.isHidden = isGone || hides
-            return
-        }
-        barView.isHidden = false
-        UIView.animate(withDuration: 0.2) {
-            self.barView.frame = frame
-        } completion: { [weak self] _ in
-            guard let self, !isOver else { return }
-            barView.isHidden = reading.isHidden || (isAway && travel == nil)
-        }
-    }
-
-    /// Reserves space for the bar in each screen.
-    ///
-    /// - Parameters:
-    ///   - navigationController: A controller that is about to hide the bar or to show it again. During the change,
-    ///     each of its two screens keeps the inset that it has at rest.
-    ///   - screen: The screen of that change that shows the bar.
-    private func giveRoom(
-        in tabs: UITabBarController, changing navigationController: UINavigationController?, screen: UIViewController?
-    ) {
-        let amount = reading.isHidden ? 0 : reading.height
-        var gifts: [(controller: UIViewController, amount: CGFloat)] = []
-        for child in tabs.children {
-            if let navigationController, navigationController === child {
-                if let screen { gifts.append((screen, amount)) }
-                continue
-            }
-            let stack = (child as? UINavigationController)?.viewControllers ?? []
-            if !stack.contains(where: \.hidesBottomBarWhenPushed) { gifts.append((child, amount)) }
-        }
-        room.give(gifts)
-    }
-
-    private func giveRoom(in tabs: UITabBarController) {
-        giveRoom(in: tabs, changing: travel?.navigationController, screen: travel?.screen)
-    }
-
-    // MARK: Pushes that hide the bar
-
-    private func changeAway(to goesAway: Bool, in tabs: UITabBarController) {
-        endTravel()
-        isAway = goesAway
-        guard let navigation = tabs.selectedViewController as? UINavigationController, barView.window != nil,
-            !reading.isHidden, UIView.areAnimationsEnabled, tabs.transitionCoordinator == nil
-        else { return }
-        let screen = goesAway ? lastTop : navigation.topViewController
-        // The insets are set first, because the request for the coordinator may begin the change and lay out its
-        // screens.
-        giveRoom(in: tabs, changing: navigation, screen: screen)
-        guard let coordinator = navigation.transitionCoordinator, coordinator.isAnimated else { return }
-        travel = TabBarTravel(
-            in: navigation, coordinator: coordinator, screen: screen, goesAway: goesAway
-        ) { [weak self] away in
-            self?.show(away: away)
-        } onEnd: { [weak self] ended in
-            guard let self, travel === ended else { return }
-            endTravel()
-            finishTravel()
-        }
-    }
-
-    private func show(away: Double) {
-        let side: CGFloat = reading.isRightToLeft ? 1 : -1
-        barView.transform = CGAffineTransform(translationX: side * reading.size.width * CGFloat(away), y: 0)
-    }
-
-    private func finishTravel() {
-        guard let tabBarController else { return }
-        update()
-        giveRoom(in: tabBarController)
-        placeBar(animated: false)
-    }
-
-    private func endTravel() {
-        travel?.end()
-        travel = nil
-        barView.transform = .identity
     }
 }
 #endif

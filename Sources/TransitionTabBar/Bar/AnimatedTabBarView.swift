@@ -168,6 +168,17 @@ final class AnimatedTabBarView: UIView {
         setNeedsLayout()
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Outside a window nothing is read.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        setNeedsLayout()
+    }
+
     // MARK: Touches
 
     /// The area of the bar and of the items that extend beyond it.

@@ -2,8 +2,8 @@
 import TransitionCore
 import UIKit
 
-/// All values that affect the package's own bar. At the end of each turn of the run loop the values are read, and the
-/// bar is updated if one has changed.
+/// All values that affect the package's own bar. The bar is updated if one has changed. A ``TabBarWatch`` decides when
+/// they are read.
 struct TabBarReading: Equatable {
     /// One item of the bar.
     struct Item: Equatable {
@@ -39,6 +39,10 @@ struct TabBarReading: Equatable {
     /// Whether one of these screens hides the bar.
     var isPushedAway = false
     var window: ObjectIdentifier?
+    /// The height that the selected screen reserves for the hidden system bar, in points.
+    var systemRoom: CGFloat = 0
+    /// The same height while no push hides the bar.
+    var restingSystemRoom: CGFloat = 0
 
     var layout: TabBarLayout {
         TabBarLayout(

@@ -14,6 +14,8 @@ final class TabBarRoom {
         var sum: CGFloat { own + amount }
     }
     private var gifts: [Gift] = []
+    /// Whether the bar was laid out after the last change of an inset, so that safe areas are up to date.
+    var isLaidOut = false
 
     /// Reserves space in these controllers and releases it in all others.
     func give(_ amounts: [(controller: UIViewController, amount: CGFloat)]) {
@@ -47,7 +49,9 @@ final class TabBarRoom {
     }
 
     private func write(_ bottom: CGFloat, to controller: UIViewController) {
-        if controller.additionalSafeAreaInsets.bottom != bottom { controller.additionalSafeAreaInsets.bottom = bottom }
+        guard controller.additionalSafeAreaInsets.bottom != bottom else { return }
+        isLaidOut = false
+        controller.additionalSafeAreaInsets.bottom = bottom
     }
 
     /// Returns the space reserved in a controller.

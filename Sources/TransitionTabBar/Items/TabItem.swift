@@ -208,6 +208,7 @@ public final class TabItem {
         set {
             ownBadge = newValue
             source?.badgeValue = newValue?.text
+            adapter?.bar?.setNeedsRefresh()
         }
     }
 
@@ -295,7 +296,9 @@ public final class TabItem {
     // MARK: Own bar
 
     /// The layout and the content of the item on the package's own bar. The system bar ignores them.
-    public var layout = TabItemLayout()
+    public var layout = TabItemLayout() {
+        didSet { adapter?.bar?.setNeedsRefresh() }
+    }
 
     private var watch: TabItemScrollWatch?
     private var facePicture: TabItemFacePicture?
@@ -312,6 +315,7 @@ public final class TabItem {
         didSet {
             follow()
             adapter?.update()
+            adapter?.bar?.setNeedsRefresh()
         }
     }
 

@@ -161,11 +161,12 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     }
 
     /// Assigns arrived items to the waiting settings of their places.
-    private func fillPlaces() {
+    func fillPlaces() {
         guard !waiting.isEmpty else { return }
         var hasFilled = false
         for (place, item) in waiting {
-            let sources = sources(onBar: place.isOnBar)
+            // The bar's own list is enough, because the bar calls this when the list changes.
+            let sources = place.isOnBar ? bar?.shownSources ?? [] : sources(onBar: false)
             guard sources.indices.contains(place.index), known(sources[place.index]) == nil else { continue }
             waiting[place] = nil
             handles.append(item)

@@ -14,6 +14,10 @@ protocol TabItemCanvas: AnyObject {
     var selectedSource: TabItemSource? { get }
     /// Shows the changes of this turn immediately.
     func refresh()
+    /// Shows the changes of this turn at its end.
+    func setNeedsRefresh()
+    /// The items that the bar shows, without changes that it has not read.
+    var shownSources: [TabItemSource] { get }
     /// Returns the frame of an item in a view's coordinates; nil while it is not shown.
     func frame(of source: TabItemSource, in view: UIView) -> CGRect?
     /// Returns the animation that an item always plays when it is selected.

@@ -8,15 +8,15 @@ import UIKit
 /// takes so much more from one side than from the other (F149). The insets can be wrong for a moment (F145), so they are
 /// read at each touch.
 @MainActor
-struct SideStrip {
-    let edge: ScreenEdge
+package struct SideStrip {
+    package let edge: ScreenEdge
     /// The width in points.
     let width: CGFloat
 
     /// The least difference between the insets of the two sides, in points. The strip takes 84.
     private static let leastDifference: CGFloat = 50
 
-    init?(in window: UIWindow?) {
+    package init?(in window: UIWindow?) {
         guard let insets = window?.safeAreaInsets, abs(insets.left - insets.right) >= Self.leastDifference else {
             return nil
         }

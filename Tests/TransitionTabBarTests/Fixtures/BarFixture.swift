@@ -28,6 +28,7 @@ struct BarFixture {
         Headless.clock.settle()
         let controller = base.tabs
         bar = look.flatMap { controller.setAnimatedTabBar($0, metrics: options) }
+        Headless.clock.advance(by: 1)
         Headless.clock.settle()
     }
 

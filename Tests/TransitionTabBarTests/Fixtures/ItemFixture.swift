@@ -43,6 +43,7 @@ struct ItemFixture {
             screen.tabBarItem.tag = index
         }
         if bar == .own { base.tabs.setAnimatedTabBar(.standard) }
+        Headless.clock.advance(by: 1)
         Headless.clock.settle()
         subviews = base.tabs.view.subviews.count
         layers = base.tabs.view.layer.sublayers?.count ?? 0
