@@ -61,9 +61,12 @@ extension [AnimatorSetting] {
     func joined(with others: [AnimatorSetting]) -> [AnimatorSetting] {
         var settings = self
         for other in others {
-            func isTaken(_ name: String) -> Bool { settings.contains { $0.name == name } }
-            let free = isTaken(other.name) ? (2...).first { !isTaken("\(other.name)\($0)") } : nil
-            settings.append(free.map(other.numbered) ?? other)
+            var (free, number) = (other, 1)
+            while settings.contains(where: { $0.name == free.name }) {
+                number += 1
+                free = other.numbered(number)
+            }
+            settings.append(free)
         }
         return settings
     }

@@ -81,6 +81,8 @@ extension DrawList {
             self.init(role: .foreground, kind: .screen, motions: motions, placement: placement)
         }
 
+        // Not inlined, because a class has two functions for an initialiser, and both would contain all of this.
+        @inline(never)
         init(
             role: ScreenRole,
             kind: Kind,

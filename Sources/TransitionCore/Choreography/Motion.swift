@@ -209,6 +209,7 @@ public struct Motion: Sendable {
     }
 
     /// The motion mirrored left to right. Mirroring twice restores the original.
+    @inline(never)
     public var mirrored: Motion {
         switch form {
         case .keyframes(let keyframes):
@@ -219,6 +220,7 @@ public struct Motion: Sendable {
     }
 
     /// The motion in reverse. Reversing twice restores the original.
+    @inline(never)
     public var reversed: Motion {
         switch form {
         case .keyframes(let keyframes):

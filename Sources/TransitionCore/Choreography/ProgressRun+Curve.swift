@@ -19,35 +19,25 @@ extension ProgressRun {
             // At each moment the curve's parameter depends on `x1` and `x2` alone, and y is linear in `y1` and `y2`. So
             // linear least squares finds the best `y1` and `y2`.
             let straight = CubicBezier(x1, 1.0 / 3, x2, 2.0 / 3)
-            let basis = parts.map { part in
-                let t = straight(part)
-                return (first: 3 * t * (1 - t) * (1 - t), second: 3 * t * t * (1 - t), rest: t * t * t)
+            var (aa, ab, bb, ay, by, yy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+            for index in parts.indices {
+                let t = straight(parts[index])
+                let (a, b) = (3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t))
+                let y = ways[index] - t * t * t
+                aa += a * a
+                ab += a * b
+                bb += b * b
+                ay += a * y
+                by += b * y
+                yy += y * y
             }
-            guard let (y1, y2) = Self.leastSquares(basis, ways) else { continue }
-            let error = zip(basis, ways).reduce(0) { sum, pair in
-                let (basis, way) = pair
-                let off = y1 * basis.first + y2 * basis.second + basis.rest - way
-                return sum + off * off
-            }
+            let determinant = aa * bb - ab * ab
+            guard abs(determinant) > 1e-9 else { continue }
+            let (y1, y2) = ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
+            let error = yy - y1 * ay - y2 * by
             if error < best.error { best = (error, CubicBezier(x1, y1, x2, y2)) }
         }
         return best.curve
-    }
-
-    private static func leastSquares(
-        _ basis: [(first: Double, second: Double, rest: Double)], _ ways: [Double]
-    ) -> (Double, Double)? {
-        var (aa, ab, bb, ay, by) = (0.0, 0.0, 0.0, 0.0, 0.0)
-        for ((a, b, rest), way) in zip(basis, ways) {
-            aa += a * a
-            ab += a * b
-            bb += b * b
-            ay += a * (way - rest)
-            by += b * (way - rest)
-        }
-        let determinant = aa * bb - ab * ab
-        guard abs(determinant) > 1e-9 else { return nil }
-        return ((ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant)
     }
 
     /// Returns the index of the timing function among `curves` that is nearest to the run.

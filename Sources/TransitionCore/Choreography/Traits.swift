@@ -69,17 +69,7 @@ struct MotionSummary {
     ) -> Clipping {
         var own: Traits = []
         var clipping = Clipping.none
-        motion.forEachExtremePose { pose in
-            own.formUnion(Traits(of: pose.body))
-            if pose.rotation.angle != 0 { turns = true }
-            if pose.shadow.opacity > shadow.opacity, !isHandedOn { shadow = pose.shadow }
-            if !isHandedOn { cornerRadius = max(cornerRadius, pose.cornerRadius.tamed(to: 0...10_000, otherwise: 0)) }
-            switch pose.clip {
-            case .none: break
-            case .polygon: clipping = .outline
-            case .roundedRect, .circle: if clipping == .none { clipping = .box }
-            }
-        }
+        motion.forEachExtremePose { note($0, isHandedOn: isHandedOn, in: &own, clipping: &clipping) }
         if isHandedOn { own.formIntersection(.handedOn) }
         soleCurveTraits.subtract(own)
         if motion.isCurved {
@@ -89,6 +79,22 @@ struct MotionSummary {
         bentTraits.formUnion(motion.isStraight(from: start, to: end) ? traits.intersection(own) : own)
         traits.formUnion(own)
         return clipping
+    }
+
+    // Not inlined, because the caller has a loop for keyframes and another for functions, with this in both.
+    @inline(never)
+    private mutating func note(_ pose: Pose, isHandedOn: Bool, in own: inout Traits, clipping: inout Clipping) {
+        own.formUnion(Traits(of: pose.body))
+        if pose.rotation.angle != 0 { turns = true }
+        if !isHandedOn {
+            if pose.shadow.opacity > shadow.opacity { shadow = pose.shadow }
+            cornerRadius = max(cornerRadius, pose.cornerRadius.tamed(to: 0...10_000, otherwise: 0))
+        }
+        switch pose.clip {
+        case .none: break
+        case .polygon: clipping = .outline
+        case .roundedRect, .circle: if clipping == .none { clipping = .box }
+        }
     }
 }
 

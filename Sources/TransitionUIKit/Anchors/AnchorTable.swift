@@ -85,6 +85,7 @@ package final class AnchorTable {
 
 extension UIView {
     /// Returns the view's frame in the container's coordinates; nil if the view is not visible there.
+    @inline(never)
     fileprivate func place(in container: UIView) -> CGRect? {
         guard window != nil || isDescendant(of: container) else { return nil }
         let frame = convert(bounds, to: container)

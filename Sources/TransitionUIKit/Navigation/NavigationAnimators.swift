@@ -81,6 +81,7 @@ final class NavigationAnimators {
     }
 
     /// Removes the animator of a screen.
+    @inline(never)
     func unpair(_ controller: UIViewController) {
         pairs.removeAll { $0.controller.object == nil || $0.controller.object === controller }
     }
@@ -135,6 +136,7 @@ final class NavigationAnimators {
     private typealias Pair = (controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)
 
     /// Returns the animator that a screen was pushed with.
+    @inline(never)
     private func pair(of controller: UIViewController) -> Pair? {
         pairs.first { $0.controller.object === controller }
     }
@@ -147,6 +149,7 @@ final class NavigationAnimators {
         return stack[index + 1].object.flatMap { pair(of: $0) }
     }
 
+    @inline(never)
     private func ruled(
         _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> (any TransitionAnimator)? {
