@@ -21,14 +21,16 @@ package final class SwipeRequest {
     /// The step of a swipe between tabs.
     package let step: TabStep?
     package var phase = Phase.asking
-    /// How far the finger has moved since the request, as a fraction of the transition; nil before it moves.
+    /// The position of the finger, as a fraction of the transition; nil for the start.
     package var fraction: Double?
     /// The result of lifting the finger; nil while it is down. The velocity is in fractions of the transition per
     /// second.
     package var release: (finishes: Bool, velocity: Double)?
 
     // Nonisolated, because default arguments are in Swift 5 mode.
-    nonisolated package init(_ step: TabStep? = nil) { self.step = step }
+    nonisolated package init(_ step: TabStep? = nil, at fraction: Double? = nil) {
+        (self.step, self.fraction) = (step, fraction)
+    }
 
     /// Whether UIKit has not asked for the animator.
     package var isPending: Bool { phase == .asking || phase == .accepted }

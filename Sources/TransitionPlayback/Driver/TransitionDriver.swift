@@ -235,9 +235,8 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
             return endAtOnce(context)
         }
         if startsInteractively {
-            run.hold()
-            companion.scrub(to: 0)
-            if let earlyFraction { update(earlyFraction) }
+            run.hold(showsStart: earlyFraction == nil)
+            if let earlyFraction { update(earlyFraction) } else { companion.scrub(to: 0) }
         } else {
             play(transition.wholeRun, finishing: true)
         }

@@ -84,15 +84,17 @@ package final class ScrubbableRun {
 
     /// Holds the transition for a finger or the app's code.
     ///
+    /// - Parameter showsStart: Whether the layers of a transition that begins show its start. If not, the caller shows
+    ///   another fraction at once.
     /// - Returns: The current fraction; nil if there is nothing to hold.
     @discardableResult
-    package func hold() -> Double? {
+    package func hold(showsStart: Bool = true) -> Double? {
         guard phase != .over, let fraction else { return nil }
         // A finger that begins the hold is set before.
         if isPlaying { finger = nil }
         reach = min(fraction, 0)...max(fraction, 1)
         phase = .held
-        player?.show()
+        if showsStart { player?.show() }
         watcher?.run(self, did: .hold)
         return fraction
     }

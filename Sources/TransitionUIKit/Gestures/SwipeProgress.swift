@@ -35,7 +35,11 @@ struct SwipeProgress {
 
     /// Whether the swipe would finish if the finger were lifted now.
     func finishes(_ pan: TransitionPan, by rule: ReleaseRule) -> Bool {
-        rule.finishes(progress: fraction(of: pan), velocity: velocity(of: pan), distance: tracker.distance)
+        finishes(pan, velocity: velocity(of: pan), by: rule)
+    }
+
+    private func finishes(_ pan: TransitionPan, velocity: Double, by rule: ReleaseRule) -> Bool {
+        rule.finishes(progress: fraction(of: pan), velocity: velocity, distance: tracker.distance)
     }
 
     /// Passes the finger's position, or its release, on to the session.
@@ -46,9 +50,10 @@ struct SwipeProgress {
             if isFollowed != false { note(pan, moved, session: session) }
             session.update(tracker.fraction(x: Double(moved.x), y: Double(moved.y)))
         case .ended:
+            let velocity = velocity(of: pan)
             session.release(
-                finishes: finishes(pan, by: session.releaseRule),
-                velocity: tracker.distance > 0 ? velocity(of: pan) / tracker.distance : 0
+                finishes: finishes(pan, velocity: velocity, by: session.releaseRule),
+                velocity: tracker.distance > 0 ? velocity / tracker.distance : 0
             )
         case .cancelled, .failed:
             session.release(finishes: false, velocity: 0)

@@ -188,9 +188,9 @@ final class TransitionPan: NSObject {
 
     /// The first allowed edge in the direction of the movement; nil if the finger moves towards none of them.
     var target: ScreenEdge? {
-        let (moved, velocity) = (translation, velocity)
         // A pan may measure its translation from the point at which it was recognised. The translation is then zero at
         // first, and only the velocity has a direction.
+        let moved = translation
         let hint = moved == .zero ? velocity : moved
         let (x, y) = (Double(hint.x), Double(hint.y))
         return targets().first { SwipeTracker(towards: $0, distance: 1).isAlong(x: x, y: y) }

@@ -28,7 +28,7 @@ package final class NavigationTransitionAdapter: NSObject {
         self.navigationController = navigationController
         settings = .of(navigationController, .navigation)
         takeover = DelegateTakeover(
-            of: navigationController, by: proxy, get: { $0.delegate }, set: { $0.delegate = $1 },
+            of: navigationController, by: proxy, get: { $0.delegate }, seen: { $0.delegate }, set: { $0.delegate = $1 },
             words: ("navigation controller", "navigationController.transitions.delegate")
         )
         super.init()

@@ -9,23 +9,27 @@ package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     private weak var container: Container?
     /// The container's delegate. Closures, because key paths are slow and every drag reads it several times.
     private let get: (Container) -> Proxy.Delegate?
+    /// The same as an object. A cast of a generic delegate is slow.
+    private let seen: (Container) -> AnyObject?
     private let set: (Container, Proxy.Delegate?) -> Void
     /// The name of the container, and the property for the app's delegate, for the message of ``reportReplacement()``.
     private let words: (container: String, delegate: String)
 
     init(
         of container: Container, by proxy: Proxy, get: @escaping (Container) -> Proxy.Delegate?,
-        set: @escaping (Container, Proxy.Delegate?) -> Void, words: (container: String, delegate: String)
+        seen: @escaping (Container) -> AnyObject?, set: @escaping (Container, Proxy.Delegate?) -> Void,
+        words: (container: String, delegate: String)
     ) {
         self.proxy = proxy
         self.container = container
         self.get = get
+        self.seen = seen
         self.set = set
         self.words = words
     }
 
     /// Whether the container's delegate is the proxy.
-    package var isInFront: Bool { container.map { (get($0) as AnyObject?) === proxy } ?? false }
+    package var isInFront: Bool { container.map { seen($0) === proxy } ?? false }
 
     /// The app's own delegate. The proxy forwards calls to it.
     package var delegate: Proxy.Delegate? {

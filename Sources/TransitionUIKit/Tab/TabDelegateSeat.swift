@@ -34,7 +34,7 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
     private init(on tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
         takeover = DelegateTakeover(
-            of: tabBarController, by: proxy, get: { $0.delegate }, set: { $0.delegate = $1 },
+            of: tabBarController, by: proxy, get: { $0.delegate }, seen: { $0.delegate }, set: { $0.delegate = $1 },
             words: ("tab bar controller", "tabBarController.transitions.delegate")
         )
         // A subclass may make itself its own delegate in `viewDidLoad`, which must not replace the proxy later.

@@ -14,15 +14,17 @@ final class TabSwipe {
         var currentStep: TabStep { get }
         /// Called when a drag begins, before its first question.
         func willDrag()
-        /// Returns whether a swipe towards a neighbour may begin at a point of the view. Does not create the
-        /// neighbour's controller.
-        func canBegin(_ step: TabStep, at point: CGPoint) -> Bool
-        /// Returns whether the app allows a swipe to a neighbour. Creates the neighbour's controller if necessary.
+        /// Returns whether a swipe may begin at a point of the view.
+        func canBegin(at point: CGPoint) -> Bool
+        /// Returns whether there is a neighbour and the app allows a swipe to it. Creates the neighbour's controller if
+        /// necessary.
         func allows(_ step: TabStep) -> Bool
         /// Returns whether there is a tab beyond an end of the change that plays.
         func canPass(_ end: TabLine.End) -> Bool
         /// Requests a change from UIKit under the finger and returns whether the change has begun.
-        func begin(_ step: TabStep) -> Bool
+        ///
+        /// - Parameter fraction: The fraction of the change at which it begins.
+        func begin(_ step: TabStep, at fraction: Double) -> Bool
     }
 
     private weak var owner: (any Owner)?
@@ -35,6 +37,8 @@ final class TabSwipe {
     private var grab: TransitionPan?
 
     private var drag = TabDrag()
+    /// The edge in the direction of the next tab, when a finger was last about to begin a swipe.
+    private var next = ScreenEdge.left
     /// The recogniser of the drag. ``led`` is the change that it drives.
     private weak var leader: TransitionPan?
     private weak var led: TransitionDriver?
@@ -69,14 +73,12 @@ final class TabSwipe {
             self?.leader == nil ? [.left, .right] : []
         }
         pan.action = { [weak self] in self?.startDidChange($0) }
-        pan.shouldBegin = { [weak self, weak pan] point in
-            guard let self, let owner, let step = pan.flatMap(aim) else { return false }
-            return owner.canBegin(step, at: point)
-        }
+        pan.shouldBegin = { [weak self] in self?.owner?.canBegin(at: $0) == true }
         pan.willBegin = { [weak self, weak pan] in
-            guard let self, let owner, let step = pan.flatMap(aim) else { return false }
+            guard let self, let owner, let aim = pan?.aim else { return false }
+            next = nextEdge
             owner.willDrag()
-            return owner.allows(step)
+            return owner.allows(step(towards: aim))
         }
         if start == .anywhere {
             pan.recognizer.minimumNumberOfTouches = max(touches.lowerBound, 1)
@@ -122,8 +124,8 @@ final class TabSwipe {
         TransitionEdge.leading.onScreen(isRightToLeft: session.isRightToLeft)
     }
 
-    /// Returns the step in the direction of a finger.
-    private func aim(of pan: TransitionPan) -> TabStep? { pan.aim.map { $0 == nextEdge ? .next : .previous } }
+    /// Returns the step towards an edge.
+    private func step(towards edge: ScreenEdge) -> TabStep { edge == next ? .next : .previous }
 
     private func movement(of pan: TransitionPan) -> (x: Double, y: Double) {
         let moved = pan.translation
@@ -135,8 +137,7 @@ final class TabSwipe {
     private func startDidChange(_ pan: TransitionPan) {
         guard pan.recognizer.state == .began else { return follow(pan) }
         leader = pan
-        let next = nextEdge
-        let aim: TabStep? = pan.aim.map { $0 == next ? .next : .previous }
+        let aim = pan.aim.map(step)
         drag = TabDrag(movement(of: pan), next: next, distance: pan.distance(towards: next), aim: aim)
         ask(drag.step)
     }
@@ -228,12 +229,13 @@ final class TabSwipe {
     }
 
     private func ask(_ step: TabStep) {
-        guard let owner, owner.begin(step), let driver = currentDriver else { return drag.take(.declined) }
+        guard let owner, owner.begin(step, at: drag.fraction), let driver = currentDriver else {
+            return drag.take(.declined)
+        }
         // The app may have removed or cancelled the recogniser in one of its closures.
         guard drag.phase != .idle else { return driver.release(finishes: false, velocity: 0) }
         drag.take(.came)
         led = driver
-        driver.update(drag.fraction)
     }
 }
 #endif

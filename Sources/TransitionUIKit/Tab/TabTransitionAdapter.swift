@@ -215,9 +215,8 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         answers = TabSwipeAnswers()
     }
 
-    func canBegin(_ step: TabStep, at point: CGPoint) -> Bool {
-        isReady && neighbour(step) != nil && tabBarController?.showsContent(at: point) == true
-            && settings.shouldSwipe?(point) != false
+    func canBegin(at point: CGPoint) -> Bool {
+        isReady && tabBarController?.showsContent(at: point) == true && settings.shouldSwipe?(point) != false
     }
 
     /// Whether no other change is in progress, so that a swipe may begin one.
@@ -238,7 +237,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         return target(of: end == .start ? change.step.opposite : change.step, from: tab) != nil
     }
 
-    func begin(_ step: TabStep) -> Bool {
+    func begin(_ step: TabStep, at fraction: Double) -> Bool {
         let asking = swipe
         // Another delegate may have been set since the drag began.
         guard !detachIfReplaced(), let tabBarController, let selected = tabBarController.selectedViewController,
@@ -246,7 +245,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             // The app may have selected another tab or removed the swipe in one of its closures.
             session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
         else { return false }
-        let request = SwipeRequest(step)
+        let request = SwipeRequest(step, at: fraction)
         let hasCome = session.request(request) {
             lineup.select(place, in: tabBarController)
             return change?.isSwipe == true
@@ -357,10 +356,9 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
             step != nil || UIView.areAnimationsEnabled
         else { return nil }
-        let lineup = TabLineup(of: tabBarController)
-        let (start, end) = (lineup.place(of: from), lineup.place(of: to))
-        guard start != end, let chosen = only ?? rule?(from, to) else { return nil }
-        let goesTo = step ?? (end > start ? .next : .previous)
+        guard let goesTo = step ?? Self.step(from: from, to: to, in: tabBarController),
+            let chosen = only ?? rule?(from, to)
+        else { return nil }
         let transition = session.directed(
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
         // Without an animator, UIKit would cross-fade since iOS 18.
@@ -377,6 +375,15 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         lastChange = Change(
             driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil, startIsUntold: startIsUntold)
         return driver
+    }
+
+    /// Returns the step from one tab to another; nil if both are the same.
+    private static func step(
+        from: UIViewController, to: UIViewController, in tabBarController: UITabBarController
+    ) -> TabStep? {
+        let lineup = TabLineup(of: tabBarController)
+        let (start, end) = (lineup.place(of: from), lineup.place(of: to))
+        return start == end ? nil : end > start ? .next : .previous
     }
 
     func interactionController(for animator: any UIViewControllerAnimatedTransitioning)

@@ -8,7 +8,8 @@ extension UITabBarController {
     func showsContent(at point: CGPoint) -> Bool {
         guard let view = viewIfLoaded, tabBarOverlay?.contains(point, of: view) != true else { return false }
         let bar = tabBar
-        let isOnBar = !bar.isHidden && bar.window != nil && bar.bounds.contains(bar.convert(point, from: view))
+        let place = bar.superview === view ? bar.frame : view.convert(bar.bounds, from: bar)
+        let isOnBar = !bar.isHidden && bar.window != nil && place.contains(point)
         return !isOnBar && isBesideBars(point, of: view)
     }
 
