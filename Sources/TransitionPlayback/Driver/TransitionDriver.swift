@@ -181,8 +181,6 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         }
     }
 
-    /// Ends the transition immediately. A playing transition arrives where it was going, and a held one is cancelled. A
-    /// transition that has not begun changes the screens without animation.
     package func stop() {
         if run.isWaiting { isSuperseded = true } else { end(finishes: false) }
     }

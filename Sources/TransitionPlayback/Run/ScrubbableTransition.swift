@@ -26,5 +26,8 @@ package protocol ScrubbableTransition: AnyObject {
     ///   - finishes: Whether to finish or to cancel the transition.
     ///   - velocity: The velocity towards the end, in fractions of the transition per second.
     func release(finishes: Bool, velocity: Double)
+    /// Ends the transition immediately. A playing transition arrives where it was going, and a held one is cancelled. A
+    /// transition that has not begun changes the screens without animation.
+    func stop()
 }
 #endif

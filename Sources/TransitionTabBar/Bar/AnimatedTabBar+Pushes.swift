@@ -9,7 +9,7 @@ extension AnimatedTabBar {
         endTravel()
         isAway = goesAway
         guard let navigation = tabs.selectedViewController as? UINavigationController, barView.window != nil,
-            !reading.isHidden, UIView.areAnimationsEnabled, tabs.transitionCoordinator == nil
+            !reading.isHidden, Transitions.isEnabled, UIView.areAnimationsEnabled, tabs.transitionCoordinator == nil
         else { return }
         let screen = goesAway ? lastTop : navigation.topViewController
         // The insets are set first, because the request for the coordinator may begin the change and lay out its
@@ -34,6 +34,15 @@ extension AnimatedTabBar {
         update()
         giveRoom(in: tabBarController)
         placeBar(animated: false)
+    }
+
+    /// Brings the bar to its place, because the app has switched all transitions off.
+    func switchDidChange() {
+        guard !Transitions.isEnabled else { return }
+        rolling?.end()
+        endTravel()
+        finishTravel()
+        barView.endMotion()
     }
 
     func endTravel() {

@@ -11,7 +11,9 @@ extension AnimatedTabBar {
         let frame = CGRect(
             x: 0, y: reading.size.height - (hides ? 0 : height), width: reading.size.width, height: height)
         let isGone = isAway && travel == nil
-        guard animated, barView.window != nil, UIView.areAnimationsEnabled, !isGone, travel == nil else {
+        guard animated, barView.window != nil, Transitions.isEnabled, UIView.areAnimationsEnabled, !isGone,
+            travel == nil
+        else {
             // A frame is meaningless while a transform is set.
             barView.bounds.size = frame.size
             barView.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -14,7 +14,7 @@ extension AnimatedTabBar {
         let before = itemView(of: source)?.content.picture(isSelected: true)
         refresh()
         guard let view = itemView(of: source), view.isChosen, !view.isFading, !barView.isHidden,
-            UIView.areAnimationsEnabled, !MotionPolicy.system.isReduced
+            UIView.areAnimationsEnabled, !MotionPolicy.system.stopsItems
         else { return }
         rolling = .on(
             view, animator: TabItemFaceRoll(goesUp: face == .scrolled), drawing: nil, alternate: before

@@ -111,11 +111,17 @@ final class AnimatedTabBarView: UIView {
     func mark(_ place: Int?, animated: Bool) {
         let old = mark
         guard animated, appearance.indicator != nil, window != nil, old.to != place, old.to != nil,
-            !MotionPolicy.system.isReduced
+            !MotionPolicy.system.stopsItems
         else {
             return mark(from: place, to: place, fraction: 1)
         }
         UIView.animate(withDuration: 0.25) { self.mark(from: place, to: place, fraction: 1) }
+    }
+
+    /// Ends the animations of the bar's place and of the indicator.
+    func endMotion() {
+        layer.removeAllAnimations()
+        indicator.layer.removeAllAnimations()
     }
 
     private func placeIndicator() {

@@ -83,7 +83,7 @@ extension TabItemAdapter {
         onEnd: @escaping @MainActor (_ isFinished: Bool) -> Void
     ) -> Bool {
         stop(item)
-        guard let tabBarController, let animator, UIView.areAnimationsEnabled, !isInBackground,
+        guard let tabBarController, let animator, Transitions.isEnabled, UIView.areAnimationsEnabled, !isInBackground,
             !motion.isReduced || animator.info.isReduceMotionSafe
         else { return false }
         item.badgePlay?.strike()

@@ -30,6 +30,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     private var watches: [NotificationWatch] = []
     /// Whether the replacement of the delegate has been reported.
     private(set) var hasReported = false
+    private var switchWatch: SwitchWatch?
 
     /// The bar that replaces the system bar.
     weak var bar: (any TabItemCanvas)? {
@@ -80,7 +81,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         guard rule != nil || bar != nil || handles.contains(where: \.needsDelegate) else {
             endAll()
             seat?.leaveItems()
-            (seat, watches, heard) = (nil, [], nil)
+            (seat, watches, switchWatch, heard) = (nil, [], nil, nil)
             return
         }
         guard let tabBarController else { return }
@@ -105,6 +106,10 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
                 self?.isInBackground = false
             },
         ]
+        switchWatch = SwitchWatch { [weak self] in
+            self?.endAll()
+            self?.bar?.switchDidChange()
+        }
     }
 
     /// Logs that another delegate was set, so that nothing of the items happens that needs the delegate's calls. Nothing
@@ -280,17 +285,17 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         if let bar {
             bar.refresh()
             let badge = bar.badge(of: source)
-            badge?.isReduced = { [weak self] in self?.motion.isReduced != false }
+            badge?.isReduced = { [weak self] in self?.motion.stopsItems != false }
             badge?.animate(animation)
             return nil
         }
         // The badge of a `UITab` cannot be replaced.
-        guard animation.repeats || !motion.isReduced, #available(iOS 17.0, *), source.item != nil else { return nil }
+        guard animation.repeats || !motion.stopsItems, #available(iOS 17.0, *), source.item != nil else { return nil }
         return TabItemBadgePlay(animation) { [weak self, weak tabBarController] run, start, onEnd in
             guard let tabBarController else { return nil }
             return .badge(of: source, in: tabBarController, animation: animation, along: run, since: start) {
                 guard let self else { return false }
-                return self.plays[ObjectIdentifier(source.object)] == nil && self.bar == nil && !self.motion.isReduced
+                return self.plays[ObjectIdentifier(source.object)] == nil && self.bar == nil && !self.motion.stopsItems
                     && UIView.areAnimationsEnabled
             } onEnd: {
                 onEnd($0)

@@ -7,8 +7,9 @@ import UIKit
 /// The animation of one item's badge, on any bar.
 ///
 /// While the animation cannot be shown correctly, the bar shows its own badge at rest: the bar is hidden or rotated,
-/// another animation moves the item, the app is in the background, or Reduce Motion is on. If this changes before the
-/// end of the animation, the badge moves again. If the badge or its place is missing, the animation waits.
+/// another animation moves the item, the app is in the background or has switched all transitions off, or Reduce Motion
+/// is on. If this changes before the end of the animation, the badge moves again. If the badge or its place is missing,
+/// the animation waits.
 @MainActor
 final class TabItemBadgePlay {
     /// Begins to play a run with a start time, nil for the current time. Returns nil if the badge cannot move now.
@@ -30,6 +31,7 @@ final class TabItemBadgePlay {
     private var isOver = false
     private var isInBackground = false
     private var watches: [NotificationWatch] = []
+    private var switchWatch: SwitchWatch?
 
     /// Returns nil for an animation without a duration.
     ///
@@ -54,6 +56,9 @@ final class TabItemBadgePlay {
                 self?.look()
             },
         ]
+        switchWatch = SwitchWatch { [weak self] in
+            if Transitions.isEnabled { self?.look() } else { self?.strike() }
+        }
         look()
     }
 
@@ -64,7 +69,7 @@ final class TabItemBadgePlay {
             end()
             return onEnd()
         }
-        if !isInBackground {
+        if !isInBackground, Transitions.isEnabled {
             play = begin(run, start) { [weak self] isFinished in self?.ended(isFinished: isFinished) }
         }
         if play == nil { wait() } else { start = start ?? CACurrentMediaTime() }
@@ -100,7 +105,7 @@ final class TabItemBadgePlay {
     /// Ends the animation.
     func end() {
         isOver = true
-        watches = []
+        (watches, switchWatch) = ([], nil)
         strike()
     }
 }

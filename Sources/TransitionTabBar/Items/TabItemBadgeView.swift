@@ -14,7 +14,7 @@ final class TabItemBadgeView: UIView {
     private let label = UILabel()
     private var play: TabItemBadgePlay?
     /// Returns whether nothing may move.
-    var isReduced: @MainActor () -> Bool = { MotionPolicy.system.isReduced }
+    var isReduced: @MainActor () -> Bool = { MotionPolicy.system.stopsItems }
 
     private static let font = UIFont.systemFont(ofSize: 13)
     /// The largest size of the text, in points.

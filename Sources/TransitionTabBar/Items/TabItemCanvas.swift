@@ -31,6 +31,8 @@ protocol TabItemCanvas: AnyObject {
     func badge(of source: TabItemSource) -> TabItemBadgeView?
     /// Called when the face of an item has changed.
     func roll(_ source: TabItemSource, to face: TabItemScrollRule.Face)
+    /// Called when the app has switched all transitions off or on.
+    func switchDidChange()
 }
 
 /// The tab bar controller of an item, and the bar that shows it.

@@ -8,16 +8,18 @@ import UIKit
 extension TransitionPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         if event.type == .scroll { scrollBegins() }
-        return true
+        return Transitions.isEnabled
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         fingerIsDown(on: touch)
-        return canReceive?() != false && isBesideStrip(touch.location(in: view), isFinger: true)
+        return Transitions.isEnabled && canReceive?() != false
+            && isBesideStrip(touch.location(in: view), isFinger: true)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let view else { return false }
+        // A finger may be down when the app switches all transitions off.
+        guard Transitions.isEnabled, let view else { return false }
         let point = recognizer.location(in: view)
         aim = target
         guard recognizer.numberOfTouches > 0 || isBesideStrip(point, isFinger: false) else { return false }

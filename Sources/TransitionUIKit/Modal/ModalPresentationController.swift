@@ -124,7 +124,9 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     }
 
     var posedPresenterView: UIView? {
-        choreography?.resting == .overlay ? presentingViewController.viewIfLoaded : nil
+        // UIKit's own animation leaves the presenter at rest.
+        guard Transitions.isEnabled else { return nil }
+        return choreography?.resting == .overlay ? presentingViewController.viewIfLoaded : nil
     }
 
     private var isRightToLeft: Bool {
@@ -181,7 +183,10 @@ final class ModalPresentationController: UIPresentationController, PresentationC
 
     // MARK: Presentation and dismissal
 
-    override func presentationTransitionWillBegin() { installViews() }
+    override func presentationTransitionWillBegin() {
+        installViews()
+        fadeDimming(isPresenting: true)
+    }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
         if completed { comeToRest() } else { removeViews() }
@@ -190,6 +195,18 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     override func dismissalTransitionWillBegin() {
         beginToMove()
         releasePresenter()
+        fadeDimming(isPresenting: false)
+    }
+
+    /// Fades the dimming along with UIKit's own animation, while all transitions are switched off. The choreography
+    /// of an animator fades it otherwise.
+    private func fadeDimming(isPresenting: Bool) {
+        guard !Transitions.isEnabled, let coordinator = presentedViewController.transitionCoordinator else { return }
+        dimming.alpha = isPresenting ? 0 : 1
+        coordinator.animate(alongsideTransition: { [dimming] _ in dimming.alpha = isPresenting ? 1 : 0 }) {
+            [dimming] context in
+            dimming.alpha = context.isCancelled == isPresenting ? 0 : 1
+        }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -313,7 +330,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         else {
             return
         }
-        WindowClaim.transition(on: view.layer)?.endNow()
+        WindowClaim.transition(on: view.layer)?.stop()
         resting = Stage(
             screens: Stage.Screens(foreground: nil, background: view),
             container: containerView,

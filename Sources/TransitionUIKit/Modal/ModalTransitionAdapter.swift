@@ -79,10 +79,7 @@ package final class ModalTransitionAdapter {
             // UIKit asks nothing about a full-screen presentation without animation.
             MainQueue.inNextTurn { [weak self] in self?.installSwipeIfPresented() }
         }
-        listenForEscape(
-            on: controller.presentingViewController.flatMap { _ in
-                controller.presentationController?.containerView
-            })
+        listenForEscape()
     }
 
     /// Restores the controller's previous state. A transition that plays continues to its end. A transition under a
@@ -118,6 +115,12 @@ package final class ModalTransitionAdapter {
             }
         )
         swipe?.follow(settings)
+    }
+
+    /// Handles VoiceOver's scrub if the screen is presented.
+    private func listenForEscape() {
+        guard let controller, controller.presentingViewController != nil else { return }
+        listenForEscape(on: controller.presentationController?.containerView)
     }
 
     /// Handles VoiceOver's scrub for a full-screen presentation. In other presentations, the view around the presented
@@ -205,6 +208,11 @@ extension ModalTransitionAdapter: ContainerPort {
         swipe?.follow(settings)
         grabs.update()
     }
+
+    func switchDidChange() {
+        presentation?.choose(animator, options: options)
+        if Transitions.isEnabled { listenForEscape() }
+    }
 }
 
 extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
@@ -214,6 +222,10 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         guard controller === self.controller else { return nil }
         controller.loadViewIfNeeded()
         installSwipe()
+        guard Transitions.isEnabled else {
+            session.takeRequest()
+            return nil
+        }
         session.willBegin(in: window)
         let rules = direction == .forward ? TransitionRules.presentation : .dismissal
         return session.drive(
@@ -238,7 +250,7 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         let views = [
             context.view(forKey: .from), context.view(forKey: .to), chrome?.posedPresenterView, context.containerView,
         ]
-        for view in views { view.flatMap { WindowClaim.transition(on: $0.layer) }?.endNow() }
+        for view in views { view.flatMap { WindowClaim.transition(on: $0.layer) }?.stop() }
     }
 
     func presentationController(

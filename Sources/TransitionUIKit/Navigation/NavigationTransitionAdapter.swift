@@ -137,7 +137,9 @@ package final class NavigationTransitionAdapter: NSObject {
 
     /// The system's swipe back does not begin if the delegate has the animator method (F78). The proxy therefore has
     /// that method only while it may return an animator.
-    private var answersAnimation: Bool { animators.hasAny(top: navigationController?.topViewController) }
+    private var answersAnimation: Bool {
+        Transitions.isEnabled && animators.hasAny(top: navigationController?.topViewController)
+    }
 
     /// Makes the proxy the delegate again, in front of a delegate that the owner of the app's state, such as SwiftUI,
     /// has set.
@@ -306,6 +308,8 @@ extension NavigationTransitionAdapter: ContainerPort {
         swipe?.follow(settings)
         grabs.update()
     }
+
+    func switchDidChange() { stackHasSettled() }
 }
 
 extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {

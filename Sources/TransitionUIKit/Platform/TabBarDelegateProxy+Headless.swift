@@ -8,12 +8,13 @@ extension TabBarDelegateProxy: Headless.SelectiveDelegate {
     private static let own: Set<String> = [
         "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
         "tabBarController(_:shouldSelectTab:)", "tabBarController(_:didSelectTab:previousTab:)",
-        "tabBarController(_:animationControllerForTransitionFrom:to:)",
-        "tabBarController(_:interactionControllerFor:)",
+    ]
+    private static let animation: Set<String> = [
+        "tabBarController(_:animationControllerForTransitionFrom:to:)", "tabBarController(_:interactionControllerFor:)",
     ]
 
     package func responds(toOptional method: String) -> Bool? {
-        if Self.own.contains(method) { return true }
+        if Self.own.contains(method) || (answersAnimation && Self.animation.contains(method)) { return true }
         // The app's delegate may be another proxy that forwards its calls to this one, and so asks this proxy in turn.
         guard let app, !isAsking else { return false }
         isAsking = true

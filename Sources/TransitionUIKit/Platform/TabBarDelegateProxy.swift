@@ -25,6 +25,9 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     // this package changes these properties, only on the main thread.
     nonisolated(unsafe) package weak var forwarded: (any UITabBarControllerDelegate)?
     nonisolated(unsafe) var isAsking = false
+    /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
+    /// because UIKit checks the methods only then.
+    nonisolated(unsafe) var answersAnimation = true
     weak var container: UITabBarController?
     var heard = HeardSelection()
 
@@ -93,8 +96,14 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         return false
     }
 
+    nonisolated private static let animation = [
+        #selector(UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:)),
+        #selector(UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)),
+    ]
+
     package override func responds(to aSelector: Selector!) -> Bool {
-        super.responds(to: aSelector) || Self.isAboutTabs(aSelector) || appResponds(to: aSelector)
+        if let aSelector, Self.animation.contains(aSelector), !answersAnimation { return appResponds(to: aSelector) }
+        return super.responds(to: aSelector) || Self.isAboutTabs(aSelector) || appResponds(to: aSelector)
     }
 
     nonisolated private func appResponds(to selector: Selector!) -> Bool {

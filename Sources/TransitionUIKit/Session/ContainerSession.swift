@@ -24,6 +24,8 @@ protocol ContainerPort: AnyObject {
     func currentDidChange()
     /// Called when the app has changed the container's settings.
     func settingsDidChange()
+    /// Called when the app has switched all transitions off or on. What played has ended.
+    func switchDidChange()
 }
 
 extension ContainerPort {
@@ -76,11 +78,16 @@ package final class ContainerSession {
     private weak var windowFeed: TransitionFeed?
     /// The latest request of a finger, until UIKit's call has returned and UIKit has begun the change.
     private var swipe: SwipeRequest?
+    private var switchWatch: SwitchWatch?
 
     init(_ kind: ContainerKind, port: any ContainerPort, settings: ContainerSettings) {
         self.kind = kind
         self.port = port
         self.settings = settings
+        switchWatch = SwitchWatch { [weak self] in
+            if !Transitions.isEnabled { self?.stop() }
+            self?.port?.switchDidChange()
+        }
     }
 
     // MARK: Directions
@@ -171,6 +178,16 @@ package final class ContainerSession {
     /// without it. The driver would keep both screens alive.
     func dropUnstarted() {
         if current?.isWaiting == true { current = nil }
+    }
+
+    /// Ends what plays, is held or was requested, because the app has switched all transitions off.
+    private func stop() {
+        if let request {
+            request.release = (finishes: false, velocity: 0)
+        } else if let current, current.isWaiting, !isControlled {
+            current.release(finishes: false, velocity: 0)
+        }
+        current?.stop()
     }
 
     // MARK: Fingers

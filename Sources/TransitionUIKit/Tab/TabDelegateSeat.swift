@@ -58,13 +58,21 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
 
     func take(transitions: any TabBarDelegateProxyOwner) {
         self.transitions = transitions
-        takeover.goInFront()
+        goInFront()
     }
 
     package func take(items: any TabItemListener) {
         self.items = items
+        goInFront()
+    }
+
+    private func goInFront() {
+        proxy.answersAnimation = answersAnimation
         takeover.goInFront()
     }
+
+    /// Items are notified of selections in code by the question for an animator.
+    private var answersAnimation: Bool { Transitions.isEnabled || items != nil }
 
     func leaveTransitions() {
         transitions = nil
@@ -74,6 +82,13 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
     package func leaveItems() {
         items = nil
         giveBackIfEmpty()
+        switchDidChange()
+    }
+
+    /// Called when the app has switched all transitions off or on. UIKit asks for the methods only when the delegate is
+    /// set.
+    func switchDidChange() {
+        if takeover.isInFront, proxy.answersAnimation != answersAnimation { goInFront() }
     }
 
     /// Changes the selection after a tap on the package's own bar. UIKit's delegate calls during the change are

@@ -206,6 +206,11 @@ extension TabTransitionAdapter: ContainerPort {
         answers.forgetWays()
         swipe?.update()
     }
+
+    func switchDidChange() {
+        swipe?.letGo(cancels: true)
+        seat.switchDidChange()
+    }
 }
 
 extension TabTransitionAdapter: TabSwipe.Owner {
@@ -353,7 +358,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
             lastChange = nil
             driver.giveWay()
         }
-        guard let tabBarController, tabBarController.viewIfLoaded?.window != nil,
+        guard Transitions.isEnabled, let tabBarController, tabBarController.viewIfLoaded?.window != nil,
             step != nil || UIView.areAnimationsEnabled
         else { return nil }
         guard let goesTo = step ?? Self.step(from: from, to: to, in: tabBarController),

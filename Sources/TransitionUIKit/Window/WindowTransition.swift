@@ -77,7 +77,7 @@ final class WindowTransition: ScrubbableTransition {
         run.onFrame = { [weak self] in self?.frame() }
         keeper = self
         WindowClaim.set(self, on: live.layer)
-        shield.onResize = { [weak self] in self?.endNow() }
+        shield.onResize = { [weak self] in self?.stop() }
     }
 
     /// Begins the transition: under a finger before UIKit's change, by itself after it. The app observes the beginning,
@@ -121,9 +121,9 @@ final class WindowTransition: ScrubbableTransition {
 
     /// Ends the transition immediately. A playing transition arrives where it was going, and one under a finger is
     /// cancelled.
-    func endNow() { finishUp(completed: arrives) }
+    func stop() { finishUp(completed: arrives) }
 
-    /// Ends the transition like ``endNow()``, because UIKit makes another change. The app is notified in the next turn
+    /// Ends the transition like ``stop()``, because UIKit makes another change. The app is notified in the next turn
     /// of the run loop, because it must not react in the middle of that change.
     func giveWay() { finishUp(completed: arrives, tellsLater: true) }
 
@@ -132,7 +132,7 @@ final class WindowTransition: ScrubbableTransition {
 
     /// Ends the transition if the moving views have left the window. Called once a frame.
     private func frame() {
-        guard let window, live.superview === window, !isDisturbed() else { return endNow() }
+        guard let window, live.superview === window, !isDisturbed() else { return stop() }
     }
 
     private func finishUp(completed: Bool, tellsLater: Bool = false) {

@@ -94,7 +94,8 @@ final class WindowTransitionStore {
         // The transition owns the picture from here on. If no transition was started, the picture must leave the
         // window.
         defer { if playing == nil { uncover() } else { cover = nil } }
-        guard playing == nil, let navigationController, navigationController.topViewController === change.to,
+        guard playing == nil, Transitions.isEnabled, let navigationController,
+            navigationController.topViewController === change.to,
             let content = WindowContent(of: navigationController), change.picture.isValid(in: content)
         else {
             session.tellOfUnseenChange()
@@ -184,7 +185,7 @@ final class WindowTransitionStore {
 
     /// Ends the transition that plays, and frees all pictures.
     func end() {
-        playing?.endNow()
+        playing?.stop()
         uncover()
         pictures.removeAll()
     }
