@@ -166,7 +166,7 @@ struct BarRunTests {
         rig.settle()
         rig.look()
         let control = rig.navigation.transitions.control
-        control.hold()
+        control.holdNext()
         rig.navigation.popViewController(animated: true)
         Headless.clock.advance(by: 0.05)
         for fraction in [0.2, 0.7, 0.4] {
