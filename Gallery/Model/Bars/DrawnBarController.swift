@@ -28,7 +28,7 @@ import UIKit
         look.indicator = .line(height: 3)
         let bar = setAnimatedTabBar(
             look,
-            metrics: AnimatedTabBarMetrics(height: 56, landscapeHeight: 80, landscapeArrangement: .titleBelow))
+            metrics: AnimatedTabBarMetrics(height: 56, compactHeight: 80, compactArrangement: .titleBelow))
         for (place, outline) in DrawnMark.Outline.allCases.enumerated() {
             bar?.items[place].layout.view = DrawnMark(outline)
         }

@@ -3,9 +3,17 @@ import TransitionCore
 import TransitionUIKit
 import UIKit
 
-/// Taps call the app's delegate as UIKit does: `shouldSelect`, the change, `didSelect`.
+/// Taps on items call the app's delegate as UIKit does: `shouldSelect`, the change, `didSelect`.
 extension AnimatedTabBar {
-    func tapped(_ source: TabItemSource) {
+    func tapped(_ object: NSObject) {
+        guard let button = object as? AnimatedTabBarButton else { return tapped(TabItemSource(object: object)) }
+        guard button.isEnabled else { return }
+        guard let controller = button.controller else { return button.action() }
+        let source = tabBarController.flatMap { TabItemSource.shown(of: controller, in: $0) }
+        if let source { tapped(source) }
+    }
+
+    private func tapped(_ source: TabItemSource) {
         guard let tabBarController, source.isEnabled, !source.interruptsMore(in: tabBarController),
             let seat = adapter.delegateSeat
         else { return }

@@ -122,30 +122,59 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         if animated { update() } else { UIView.performWithoutAnimation { update() } }
     }
 
+    /// A button between the items that is not a tab; nil, the default, shows none. Swipes between tabs skip it.
+    public var button: AnimatedTabBarButton? {
+        didSet {
+            guard button !== oldValue else { return }
+            oldValue?.onChange = nil
+            button?.onChange = { [weak self] in self?.setNeedsRefresh() }
+            update()
+        }
+    }
+
+    /// Returns the frame of ``button`` in a view's coordinates, for example for a popover; nil while it is not shown.
+    public func buttonFrame(in view: UIView) -> CGRect? {
+        button.flatMap { frame(of: TabItemSource(object: $0), in: view) }
+    }
+
     // MARK: Items
 
     var sources: [TabItemSource] {
         update()
-        return reading.items.map(\.source)
+        return shownSources
     }
 
     func refresh() { update() }
 
     func setNeedsRefresh() { watch?.setNeedsRead() }
 
-    var shownSources: [TabItemSource] { reading.items.map(\.source) }
+    var shownSources: [TabItemSource] { reading.items.map(\.source).filter { $0.object !== button } }
 
     var selectedSource: TabItemSource? {
         guard let tabBarController else { return nil }
-        return TabItemSource.selected(of: tabBarController, among: reading.items.map(\.source))
+        return selected(of: tabBarController, in: reading)
     }
 
-    private func place(of source: TabItemSource?) -> Int? {
-        source.flatMap { source in reading.items.firstIndex { $0.source.object === source.object } }
+    func replaces(_ item: NSObject) -> Bool { reading.replaced == ObjectIdentifier(item) }
+
+    private func place(of source: TabItemSource?, in reading: TabBarReading) -> Int? {
+        guard let source else { return nil }
+        let object = ObjectIdentifier(source.object) == reading.replaced ? button : source.object
+        return reading.items.firstIndex { $0.source.object === object }
     }
 
+    private func place(of source: TabItemSource?) -> Int? { place(of: source, in: reading) }
+
+    private func selected(of tabBarController: UITabBarController, in reading: TabBarReading) -> TabItemSource? {
+        let replaced = button?.controller.flatMap { TabItemSource.shown(of: $0, in: tabBarController) }
+        let shown = reading.items.map(\.source).filter { $0.object !== button }
+        return TabItemSource.selected(of: tabBarController, among: (replaced.map { [$0] } ?? []) + shown)
+    }
+
+    /// Returns the view of an item, or of the button that stands in for it.
     func itemView(of source: TabItemSource) -> TabBarItemView? {
-        views.first { $0.object === source.object }?.view
+        let object = ObjectIdentifier(source.object) == reading.replaced ? button : source.object
+        return views.first { $0.object === object }?.view
     }
 
     func frame(of source: TabItemSource, in view: UIView) -> CGRect? {
@@ -239,20 +268,28 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         reading.style = tabs.traitCollection.userInterfaceStyle
         func item(_ source: TabItemSource) -> TabBarReading.Item {
             let own = adapter.known(source)
-            let place = TabBarLayout.Item(
-                width: own?.layout.width.map(Double.init), gap: Double(own?.layout.leadingSpace ?? 0),
-                raise: Double(own?.layout.raise ?? 0))
+            let place = TabBarLayout.Item(own?.layout ?? TabItemLayout())
             return .init(
                 source: source, id: ObjectIdentifier(source.object),
                 content: TabBarItemContent(of: source, settings: own, metrics: measures), place: place)
         }
+        reading.replaced = button?.controller.flatMap { TabItemSource.shown(of: $0, in: tabs) }
+            .map { ObjectIdentifier($0.object) }
+        func entries(_ sources: [TabItemSource]) -> [TabBarReading.Item] {
+            var items = sources.filter { ObjectIdentifier($0.object) != reading.replaced }.map(item)
+            guard let button else { return items }
+            let place = min(max(button.place ?? items.count / 2, 0), items.count)
+            items.insert(self.item(of: button, metrics: measures), at: place)
+            return items
+        }
+        var tried: [TabItemSource] = []
         let listed = TabItemSource.listed(in: tabs) { all in
-            reading.items = all.map(item)
+            tried = all
+            reading.items = entries(all)
             return reading.layout.fits(minimum: metrics.minimumItemWidth)
         }
-        if listed.count != reading.items.count { reading.items = listed.map(item) }
-        let selected = TabItemSource.selected(of: tabs, among: reading.items.map(\.source))
-        reading.selected = reading.items.firstIndex { $0.source.object === selected?.object }
+        if !listed.elementsEqual(tried, by: ==) { reading.items = entries(listed) }
+        reading.selected = place(of: selected(of: tabs, in: reading), in: reading)
         reading.isHidden = isHiddenByApp || systemBar.isHiddenByApp
         reading.isSystemHidden = systemBar.isHidden
         reading.screens = tabs.children.map { ObjectIdentifier($0) }
@@ -263,6 +300,12 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         }
         (reading.systemRoom, reading.restingSystemRoom) = systemRoom(in: tabs, view)
         return reading
+    }
+
+    private func item(of button: AnimatedTabBarButton, metrics: AnimatedTabBarMetrics) -> TabBarReading.Item {
+        TabBarReading.Item(
+            source: TabItemSource(object: button), id: ObjectIdentifier(button),
+            content: TabBarItemContent(of: button, metrics: metrics), place: TabBarLayout.Item(button.layout))
     }
 
     private func apply(_ now: TabBarReading, before: TabBarReading, in tabs: UITabBarController) {
@@ -294,7 +337,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
             } else {
                 view = TabBarItemView(item.content, appearance: appearance, metrics: metrics)
                 view.onTap = { [weak self, weak object = item.source.object] in
-                    if let object { self?.tapped(TabItemSource(object: object)) }
+                    if let object { self?.tapped(object) }
                 }
             }
             view.semanticContentAttribute = barView.semanticContentAttribute

@@ -7,12 +7,12 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     public var height: Double
     /// The height in a compact height, as on a phone in landscape; nil, the default, is 32 points, the height of the
     /// system bar there. A height that is not from 0 to 500 counts as 32.
-    public var landscapeHeight: Double?
+    public var compactHeight: Double?
     /// The place of the texts. An item may override it.
     public var arrangement: TabItemArrangement
     /// The place of the texts in a compact height; nil, the default, is ``TabItemArrangement/titleTrailing`` if the height is
     /// below 44 points, and ``arrangement`` otherwise.
-    public var landscapeArrangement: TabItemArrangement?
+    public var compactArrangement: TabItemArrangement?
     /// The size of a picture's frame, in points. A side that is not from 0 to 10,000 counts as 28. A smaller picture is
     /// centred in the frame, and a larger one is scaled down. An item may have another size.
     public var iconSize: CGSize
@@ -20,41 +20,46 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     public var topInset: Double
     /// The height of the text line, in points.
     public var titleHeight: Double
-    /// The distance between picture and text, in points.
+    /// The distance between a picture and a text below or above it, in points. An item may override it.
     public var spacing: Double
+    /// The distance between a picture and a text beside it, in points. An item may override it.
+    public var rowSpacing: Double
     /// The least width of an item, in points. If the items do not fit, the bar shows those of the system bar: the first
     /// ones, and More.
     public var minimumItemWidth: Double
 
     /// - Parameters:
     ///   - height: The bar's height above the home indicator; 56 points by default.
-    ///   - landscapeHeight: The height in a compact height; the height of the system bar by default.
+    ///   - compactHeight: The height in a compact height; the height of the system bar by default.
     ///   - arrangement: The place of the texts; below the pictures by default.
-    ///   - landscapeArrangement: The place of the texts in a compact height.
+    ///   - compactArrangement: The place of the texts in a compact height.
     ///   - iconSize: The size of a picture's frame; 28 by 28 points by default.
     ///   - topInset: The distance from the top edge to the picture; 7 points by default.
     ///   - titleHeight: The height of the text; 14 points by default.
-    ///   - spacing: The distance between picture and text; 2 points by default.
+    ///   - spacing: The distance between a picture and a text below or above it; 2 points by default.
+    ///   - rowSpacing: The distance between a picture and a text beside it; 5 points by default.
     ///   - minimumItemWidth: The least width of an item; 44 points by default.
     public init(
         height: Double = 56,
-        landscapeHeight: Double? = nil,
+        compactHeight: Double? = nil,
         arrangement: TabItemArrangement = .titleBelow,
-        landscapeArrangement: TabItemArrangement? = nil,
+        compactArrangement: TabItemArrangement? = nil,
         iconSize: CGSize = CGSize(width: 28, height: 28),
         topInset: Double = 7,
         titleHeight: Double = 14,
         spacing: Double = 2,
+        rowSpacing: Double = 5,
         minimumItemWidth: Double = 44
     ) {
         self.height = height
-        self.landscapeHeight = landscapeHeight
+        self.compactHeight = compactHeight
         self.arrangement = arrangement
-        self.landscapeArrangement = landscapeArrangement
+        self.compactArrangement = compactArrangement
         self.iconSize = iconSize
         self.topInset = topInset
         self.titleHeight = titleHeight
         self.spacing = spacing
+        self.rowSpacing = rowSpacing
         self.minimumItemWidth = minimumItemWidth
     }
 
@@ -63,7 +68,7 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     /// - Parameter isCompact: Whether the vertical size class is compact. The shape of the container does not count: a
     ///   display that is wider than high may have the room of a tablet (F140).
     func height(isCompact: Bool) -> CGFloat {
-        let height = isCompact ? landscapeHeight ?? 32 : height
+        let height = isCompact ? compactHeight ?? 32 : height
         return CGFloat(Self.heights.contains(height) ? height : isCompact ? 32 : 56)
     }
 
@@ -76,7 +81,7 @@ public struct AnimatedTabBarMetrics: Equatable, Sendable {
     /// Returns the place of the texts.
     func arrangement(isCompact: Bool) -> TabItemArrangement {
         guard isCompact else { return arrangement }
-        if let landscapeArrangement { return landscapeArrangement }
+        if let compactArrangement { return compactArrangement }
         return height(isCompact: isCompact) < 44 ? .titleTrailing : arrangement
     }
 }

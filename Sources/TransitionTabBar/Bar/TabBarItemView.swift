@@ -85,12 +85,14 @@ final class TabBarItemView: UIControl {
                 insertSubview(ownView, aboveSubview: picture)
             }
         }
-        title.font = appearance.titleFont
+        title.font = titleFont(isSelected: isChosen)
         title.text = content.title
         subtitle.font = appearance.subtitleFont
         subtitle.text = content.subtitle
         badge.text = content.badge
         badge.color = content.badgeColor
+        badge.font = content.badgeFont(isSelected: isChosen)
+        badge.textColor = content.badgeTextColor(isSelected: isChosen) ?? .white
         for part in [disc, picture, ownView, title, subtitle] {
             part?.alpha = content.isEnabled ? 1 : Self.disabledAlpha
         }
@@ -100,15 +102,40 @@ final class TabBarItemView: UIControl {
         setNeedsLayout()
     }
 
+    private func titleFont(isSelected: Bool) -> UIFont {
+        content.titleFont(isSelected: isSelected) ?? appearance.titleFont
+    }
+
+    /// Returns the colour of the picture, or of the title if it has its own.
+    private func color(isTitle: Bool, isSelected: Bool) -> UIColor {
+        if isTitle, let color = content.titleColor(isSelected: isSelected) { return color }
+        return isSelected
+            ? content.selectedColor ?? appearance.selected : content.unselectedColor ?? appearance.unselected
+    }
+
     private func tint() {
-        let color = appearance.unselected.mixed(with: appearance.selected, fraction: fraction, in: traitCollection)
+        func mixed(isTitle: Bool) -> UIColor {
+            self.color(isTitle: isTitle, isSelected: false)
+                .mixed(with: self.color(isTitle: isTitle, isSelected: true), fraction: fraction, in: traitCollection)
+        }
+        let (color, titleColor) = (mixed(isTitle: false), mixed(isTitle: true))
         picture.tintColor = color
         ownView?.tintColor = color
-        title.textColor = color
+        title.textColor = titleColor
         subtitle.textColor = color
         // An attributed text keeps the app's attributes. The tint applies only where the text has no colour.
-        if let attributed = content.attributedTitle(isSelected: isChosen) { title.attributedText = attributed }
+        if let attributed = attributedTitle(isSelected: isChosen, color: titleColor) {
+            title.attributedText = attributed
+        }
+        if let attributed = content.attributedSubtitle { subtitle.attributedText = attributed }
         disc.backgroundColor = content.disc
+    }
+
+    /// The title with the app's attributes; nil if it has only a font and a colour.
+    private func attributedTitle(isSelected: Bool, color: UIColor) -> NSAttributedString? {
+        content.attributedTitle(isSelected: isSelected)
+            ?? content.styledTitle(
+                isSelected: isSelected, font: titleFont(isSelected: isSelected), color: color)
     }
 
     /// Hides missing parts, and parts that the animation draws.
@@ -119,12 +146,12 @@ final class TabBarItemView: UIControl {
         title.isHidden = showsFace || hidden.contains(.title)
         badge.isHidden = content.badge == nil || hidden.contains(.badge)
         disc.isHidden = content.disc == nil || (content.faceSize != nil && !showsFace)
-        subtitle.isHidden = showsFace || content.subtitle == nil
+        subtitle.isHidden = showsFace || !content.hasSubtitle
     }
 
     private func describe() {
         describeAsTab(
-            label: content.label ?? content.title ?? content.attributedTitle?.string, value: content.badge,
+            label: content.spokenLabel, value: content.badge,
             hint: content.hint, isSelected: isChosen, isEnabled: content.isEnabled,
             image: content.picture(isSelected: isChosen))
     }
@@ -136,10 +163,10 @@ final class TabBarItemView: UIControl {
         func width(of label: UILabel) -> Double {
             Double(label.sizeThatFits(CGSize(width: 1000, height: 100)).width.rounded(.up))
         }
-        var parts = TabItemPlaces.Content()
+        var parts = content.adjustments
         if content.hasPicture { parts.icon = showsFace ? content.faceSize : content.iconSize }
         if content.hasTitle, !showsFace { parts.titleWidth = width(of: title) }
-        if content.subtitle != nil, !showsFace { parts.subtitleWidth = width(of: subtitle) }
+        if content.hasSubtitle, !showsFace { parts.subtitleWidth = width(of: subtitle) }
         parts.badge = content.badge == nil ? nil : badge.sizeThatFits(.zero)
         let places = TabItemPlaces(
             parts, in: bounds.size, raise: Double(content.raise), arrangement: content.arrangement, metrics: metrics,
@@ -201,11 +228,13 @@ final class TabBarItemView: UIControl {
         parts.alternateImage = alternate ?? content.picture(isSelected: occasion == .deselected)
         parts.contentMode = picture.contentMode
         // A styled text stays in place.
-        parts.title = content.attributedTitle(isSelected: isSelected) == nil && !showsFace ? content.title : nil
-        parts.titleFont = appearance.titleFont
+        let color = self.color(isTitle: true, isSelected: isSelected)
+        parts.title = attributedTitle(isSelected: isSelected, color: color) == nil && !showsFace ? content.title : nil
+        parts.titleFont = titleFont(isSelected: isSelected)
+        parts.titleColor = color
         parts.badge = content.badge
         parts.badgeColor = content.badgeColor
-        parts.tint = isSelected ? appearance.selected : appearance.unselected
+        parts.tint = self.color(isTitle: false, isSelected: isSelected)
         return (scene, parts)
     }
 }

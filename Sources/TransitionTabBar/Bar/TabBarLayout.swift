@@ -67,6 +67,19 @@ struct TabItemPlaces: Equatable {
         var subtitleWidth: Double?
         /// The size of the badge; nil without one.
         var badge: CGSize?
+        /// The distance between picture and text; nil for the distance of the metrics.
+        var spacing: Double?
+        /// The space between the item's edges and its parts. The left side is the side where lines begin.
+        var padding = Edges()
+        /// The distances by which the picture's sides are moved inwards, as displayed.
+        var imageInsets = Edges()
+        /// The offset of the text, as displayed.
+        var titleOffset = CGPoint.zero
+    }
+
+    /// One number for each side of a rectangle, in points.
+    struct Edges: Equatable {
+        var (top, left, bottom, right) = (0.0, 0.0, 0.0, 0.0)
     }
 
     var icon: CGRect?
@@ -78,8 +91,6 @@ struct TabItemPlaces: Equatable {
     static let subtitleHeight = 11.0
     /// The margin between an item's sides and its text, in points.
     private static let margin = 2.0
-    /// The distance between a picture and a text side by side, in points.
-    private static let rowSpacing = 5.0
 
     /// - Parameters:
     ///   - size: The item's size, including the raised part.
@@ -88,18 +99,22 @@ struct TabItemPlaces: Equatable {
         _ content: Content, in size: CGSize, raise: Double, arrangement: TabItemArrangement,
         metrics: AnimatedTabBarMetrics, isRightToLeft: Bool
     ) {
-        let width = Double(size.width)
+        let padding = content.padding.usable
+        let width = max(Double(size.width) - padding.left - padding.right, 0)
         let raise = raise.usable(otherwise: 0)
-        let height = max(Double(size.height) - raise, 0)
+        let height = max(Double(size.height) - raise - padding.top - padding.bottom, 0)
         let text = Text(content, metrics: metrics, room: max(width - 2 * Self.margin, 0))
         if arrangement.isRow {
-            placeRow(content, text, width: width, height: height, isFirst: arrangement == .titleTrailing)
+            placeRow(
+                content, text, width: width, height: height, metrics: metrics, isFirst: arrangement == .titleTrailing)
         } else {
             placeColumn(
                 content, text, width: width, height: height, metrics: metrics, isFirst: arrangement == .titleBelow)
         }
-        title = title?.offsetBy(dx: 0, dy: CGFloat(raise))
-        subtitle = subtitle?.offsetBy(dx: 0, dy: CGFloat(raise))
+        let (x, y) = (CGFloat(padding.left), CGFloat(padding.top))
+        icon = icon?.offsetBy(dx: x, dy: y)
+        title = title?.offsetBy(dx: x, dy: y + CGFloat(raise))
+        subtitle = subtitle?.offsetBy(dx: x, dy: y + CGFloat(raise))
         if let badge = content.badge {
             // The badge is at the top trailing corner of the picture or, without a picture, of the text. A wide badge
             // extends outwards.
@@ -108,11 +123,21 @@ struct TabItemPlaces: Equatable {
                 x: anchor.maxX - 9, y: max(anchor.minY - 4, 0), width: badge.width, height: badge.height)
         }
         if isRightToLeft {
-            icon = icon.map { Self.mirror($0, width) }
-            title = title.map { Self.mirror($0, width) }
-            subtitle = subtitle.map { Self.mirror($0, width) }
-            badge = badge.map { Self.mirror($0, width) }
+            let whole = Double(size.width)
+            icon = icon.map { Self.mirror($0, whole) }
+            title = title.map { Self.mirror($0, whole) }
+            subtitle = subtitle.map { Self.mirror($0, whole) }
+            badge = badge.map { Self.mirror($0, whole) }
         }
+        icon = icon.map { Self.inset($0, by: content.imageInsets) }
+        title = title?.offsetBy(dx: content.titleOffset.x, dy: content.titleOffset.y)
+    }
+
+    private static func inset(_ rect: CGRect, by insets: Edges) -> CGRect {
+        CGRect(
+            x: Double(rect.minX) + insets.left, y: Double(rect.minY) + insets.top,
+            width: max(Double(rect.width) - insets.left - insets.right, 0),
+            height: max(Double(rect.height) - insets.top - insets.bottom, 0))
     }
 
     /// The text lines as a block.
@@ -145,7 +170,7 @@ struct TabItemPlaces: Equatable {
     ) {
         let icon = content.icon ?? .zero
         let hasBoth = content.icon != nil && !text.isEmpty
-        let spacing = hasBoth ? metrics.spacing.usable(otherwise: 2) : 0
+        let spacing = hasBoth ? (content.spacing ?? metrics.spacing).usable(otherwise: 2) : 0
         let block = Double(icon.height) + spacing + text.height
         // A part that is alone, or does not fit, is centred.
         let top = metrics.topInset.usable(otherwise: 7)
@@ -158,9 +183,12 @@ struct TabItemPlaces: Equatable {
         placeText(text, centerX: width / 2, y: isFirst ? y + Double(icon.height) + spacing : y)
     }
 
-    private mutating func placeRow(_ content: Content, _ text: Text, width: Double, height: Double, isFirst: Bool) {
+    private mutating func placeRow(
+        _ content: Content, _ text: Text, width: Double, height: Double, metrics: AnimatedTabBarMetrics, isFirst: Bool
+    ) {
         let icon = content.icon ?? .zero
-        let spacing = content.icon != nil && !text.isEmpty ? Self.rowSpacing : 0
+        let hasBoth = content.icon != nil && !text.isEmpty
+        let spacing = hasBoth ? (content.spacing ?? metrics.rowSpacing).usable(otherwise: 5) : 0
         let textWidth = min(text.width, max(width - 2 * Self.margin - Double(icon.width) - spacing, 0))
         let block = Double(icon.width) + spacing + textWidth
         let x = (width - block) / 2
@@ -182,5 +210,17 @@ struct TabItemPlaces: Equatable {
 
     private static func mirror(_ rect: CGRect, _ width: Double) -> CGRect {
         CGRect(x: width - Double(rect.maxX), y: rect.minY, width: rect.width, height: rect.height)
+    }
+}
+
+extension TabItemPlaces.Edges {
+    /// The same edges, with 0 for each number that is not from 0 to 10,000.
+    fileprivate var usable: Self {
+        var edges = self
+        edges.top = top.usable(otherwise: 0)
+        edges.left = left.usable(otherwise: 0)
+        edges.bottom = bottom.usable(otherwise: 0)
+        edges.right = right.usable(otherwise: 0)
+        return edges
     }
 }

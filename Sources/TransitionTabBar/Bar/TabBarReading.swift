@@ -18,6 +18,8 @@ struct TabBarReading: Equatable {
     }
 
     var items: [Item] = []
+    /// The item of a tab that a button stands in for.
+    var replaced: ObjectIdentifier?
     /// The index of the selected item.
     var selected: Int?
     var size = CGSize.zero

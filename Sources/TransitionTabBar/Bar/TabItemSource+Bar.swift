@@ -46,6 +46,12 @@ extension TabItemSource {
         return !tab.isHidden && listed?.contains(tab.identifier) != false
     }
 
+    /// Returns the item of a tab's controller, if the controller is one of the tab bar controller's.
+    static func shown(of controller: UIViewController, in tabBarController: UITabBarController) -> TabItemSource? {
+        guard let source = of(controller, in: tabBarController) else { return nil }
+        return shown(of: tabBarController).first { $0 == source }
+    }
+
     /// Whether the item reacts to taps.
     var isEnabled: Bool {
         if #available(iOS 18.4, *), let tab = object as? UITab { return tab.isEnabled }

@@ -234,7 +234,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     }
 
     func isSkippedBySwipes(_ tab: NSObject) -> Bool {
-        handles.contains { $0.isSkipped && $0.object === tab }
+        handles.contains { $0.isSkipped && $0.object === tab } || bar?.replaces(tab) == true
     }
 
     func heardTap() {

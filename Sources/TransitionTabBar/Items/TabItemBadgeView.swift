@@ -16,7 +16,7 @@ final class TabItemBadgeView: UIView {
     /// Returns whether nothing may move.
     var isReduced: @MainActor () -> Bool = { MotionPolicy.system.stopsItems }
 
-    private static let font = UIFont.systemFont(ofSize: 13)
+    private static let standardFont = UIFont.systemFont(ofSize: 13)
     /// The largest size of the text, in points.
     static let largestText: CGFloat = 17
     private static let padding: CGFloat = 5
@@ -60,10 +60,17 @@ final class TabItemBadgeView: UIView {
         didSet { label.textColor = textColor }
     }
 
+    /// The font of the text at the user's standard text size; nil for the system's.
+    var font: UIFont? {
+        didSet { if font != oldValue { fitText() } }
+    }
+
     private func fitText() {
         pill.backgroundColor = color ?? .systemRed
         label.font = UIFontMetrics(forTextStyle: .caption1)
-            .scaledFont(for: Self.font, maximumPointSize: Self.largestText, compatibleWith: traitCollection)
+            .scaledFont(
+                for: font ?? Self.standardFont, maximumPointSize: max(Self.largestText, font?.pointSize ?? 0),
+                compatibleWith: traitCollection)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {

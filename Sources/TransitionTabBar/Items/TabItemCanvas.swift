@@ -18,6 +18,8 @@ protocol TabItemCanvas: AnyObject {
     func setNeedsRefresh()
     /// The items that the bar shows, without changes that it has not read.
     var shownSources: [TabItemSource] { get }
+    /// Whether a button stands in for an item.
+    func replaces(_ item: NSObject) -> Bool
     /// Returns the frame of an item in a view's coordinates; nil while it is not shown.
     func frame(of source: TabItemSource, in view: UIView) -> CGRect?
     /// Returns the animation that an item always plays when it is selected.

@@ -28,8 +28,27 @@ public struct TabItemLayout {
     /// is scaled down.
     public var iconSize: CGSize?
 
-    /// A second line below the text.
+    /// The space between the item's edges and its parts, in points. The left side is the side where lines begin. A side
+    /// that is not from 0 to 10,000 counts as 0.
+    public var padding = UIEdgeInsets.zero
+
+    /// The distance between picture and text in points; nil, the default, uses ``AnimatedTabBarMetrics/spacing`` or,
+    /// side by side, ``AnimatedTabBarMetrics/rowSpacing``.
+    public var spacing: CGFloat?
+
+    /// The colour of the picture and the texts while the item is selected; nil, the default, uses
+    /// ``AnimatedTabBarAppearance/selected``. The `UITabBarItem`'s attributes for the text come first.
+    public var selectedColor: UIColor?
+
+    /// The colour of the picture and the texts while the item is not selected; nil, the default, uses
+    /// ``AnimatedTabBarAppearance/unselected``. The `UITabBarItem`'s attributes for the text come first.
+    public var unselectedColor: UIColor?
+
+    /// A second line below the text. Assistive technologies read it after the title, if the app has set no label.
     public var subtitle: String?
+
+    /// The styled text that replaces the subtitle.
+    public var attributedSubtitle: NSAttributedString?
 
     /// The styled text that replaces the item's title.
     public var attributedTitle: NSAttributedString?

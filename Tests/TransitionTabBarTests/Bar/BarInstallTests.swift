@@ -68,7 +68,7 @@ struct BarInstallTests {
     @Test("I8: Rotated, the bar has the system's height or its own if the height is compact, and back again")
     func rotation() {
         for (options, isCompact) in [
-            (AnimatedTabBarMetrics(), true), (.init(landscapeHeight: 80), true), (.init(landscapeHeight: 80), false),
+            (AnimatedTabBarMetrics(), true), (.init(compactHeight: 80), true), (.init(compactHeight: 80), false),
         ] {
             let fixture = BarFixture(options: options)
             let parent = UIViewController(nibName: nil, bundle: nil)
@@ -86,7 +86,7 @@ struct BarInstallTests {
             fixture.base.window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
             fixture.tabs.view.frame = parent.view.bounds
             Headless.clock.settle()
-            let expected = isCompact ? options.landscapeHeight ?? 32 : 56
+            let expected = isCompact ? options.compactHeight ?? 32 : 56
             #expect(fixture.seen == CGRect(x: 0, y: 356 - expected, width: 844, height: 34 + expected))
             #expect(fixture.base.screens[0].view.safeAreaInsets.bottom.rounded() == CGFloat(34 + expected))
             #expect(fixture.items.last.map { $0.frame.maxX.rounded() } == 844)

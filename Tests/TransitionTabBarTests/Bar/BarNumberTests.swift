@@ -33,7 +33,7 @@ struct BarNumberTests {
         for path in Self.metrics {
             var options = AnimatedTabBarMetrics()
             options[keyPath: path] = number
-            options.landscapeHeight = number
+            options.compactHeight = number
             for size in [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)] {
                 var fixture: BarFixture?
                 let faults = faults {

@@ -113,4 +113,36 @@ extension BarStripTests {
         fixture.settle()
         #expect(fixture.tabs.sidebar.isHidden)
     }
+
+    @Test("F149: Beside a strip the bar fades in its place when a push hides it, and never slides over the strip")
+    func fades() {
+        let fixture = BarFixture()
+        Headless.setPosture(.closedBarsLeft, of: fixture.base.window)
+        let navigation = UINavigationController(rootViewController: Screen("root"))
+        let detail = Screen("detail")
+        detail.hidesBottomBarWhenPushed = true
+        navigation.setNavigationTransition(.slide)
+        fixture.tabs.viewControllers = [navigation, fixture.base.screens[1]]
+        Headless.clock.advance(by: 1)
+        Headless.clock.settle()
+        fixture.view?.alpha = 0.8
+        for goesAway in [true, false] {
+            if goesAway {
+                navigation.pushViewController(detail, animated: true)
+            } else {
+                navigation.popViewController(animated: true)
+            }
+            var alphas: [CGFloat] = []
+            for _ in 0..<8 {
+                Headless.clock.advance(by: 1.0 / 60)
+                #expect(fixture.seen.minX == 0)
+                alphas.append(fixture.view?.alpha ?? -1)
+            }
+            #expect(alphas == alphas.sorted { goesAway ? $0 > $1 : $0 < $1 })
+            #expect(alphas.contains { $0 > 0 && $0 < 0.8 })
+            Headless.clock.advance(by: 1)
+            Headless.clock.settle()
+            #expect(fixture.view?.isHidden == goesAway && abs((fixture.view?.alpha ?? 0) - 0.8) < 0.001)
+        }
+    }
 }

@@ -144,10 +144,10 @@ struct TabBarLayoutTests {
         #expect(standard.height(isCompact: false) == 56 && standard.height(isCompact: true) == 32)
         #expect(standard.arrangement(isCompact: false) == .titleBelow)
         #expect(standard.arrangement(isCompact: true) == .titleTrailing)
-        let own = AnimatedTabBarMetrics(landscapeHeight: 80, landscapeArrangement: .titleAbove)
+        let own = AnimatedTabBarMetrics(compactHeight: 80, compactArrangement: .titleAbove)
         #expect(own.height(isCompact: false) == 56 && own.height(isCompact: true) == 80)
         #expect(own.arrangement(isCompact: false) == .titleBelow && own.arrangement(isCompact: true) == .titleAbove)
         #expect(AnimatedTabBarMetrics(height: .nan).height(isCompact: false) == 56)
-        #expect(AnimatedTabBarMetrics(landscapeHeight: -1).height(isCompact: true) == 32)
+        #expect(AnimatedTabBarMetrics(compactHeight: -1).height(isCompact: true) == 32)
     }
 }
