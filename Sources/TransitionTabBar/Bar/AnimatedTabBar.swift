@@ -268,7 +268,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         reading.style = tabs.traitCollection.userInterfaceStyle
         func item(_ source: TabItemSource) -> TabBarReading.Item {
             let own = adapter.known(source)
-            let place = TabBarLayout.Item(own?.layout ?? TabItemLayout())
+            let place = TabBarLayout.Item(own?.layout.usable ?? TabItemLayout())
             return .init(
                 source: source, id: ObjectIdentifier(source.object),
                 content: TabBarItemContent(of: source, settings: own, metrics: measures), place: place)
@@ -305,7 +305,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     private func item(of button: AnimatedTabBarButton, metrics: AnimatedTabBarMetrics) -> TabBarReading.Item {
         TabBarReading.Item(
             source: TabItemSource(object: button), id: ObjectIdentifier(button),
-            content: TabBarItemContent(of: button, metrics: metrics), place: TabBarLayout.Item(button.layout))
+            content: TabBarItemContent(of: button, metrics: metrics), place: TabBarLayout.Item(button.layout.usable))
     }
 
     private func apply(_ now: TabBarReading, before: TabBarReading, in tabs: UITabBarController) {

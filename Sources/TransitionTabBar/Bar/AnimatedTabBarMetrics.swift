@@ -91,6 +91,11 @@ extension Double {
     func usable(otherwise length: Double) -> Double { isFinite && self >= 0 && self <= 10_000 ? self : length }
 }
 
+extension Double {
+    /// The gap before an item if it is within ±10,000, and 0 otherwise.
+    var usableGap: Double { abs(self) <= 10_000 ? self : 0 }
+}
+
 extension CGSize {
     /// Returns the size with each side that is not from 0 to 10,000 replaced by that of `size`.
     func usable(otherwise size: CGSize) -> CGSize {

@@ -50,7 +50,7 @@ struct TabBarItemContent: Equatable {
         isEnabled = source.isEnabled
         iconSize = metrics.usableIconSize
         arrangement = metrics.arrangement
-        if let settings = item?.layout { take(settings) }
+        if let settings = item?.layout.usable { take(settings) }
         if let item, let face = item.scrollFace {
             faceSize = face.usableSize
             selectedImage = (item.showsScrolledFace ? face.scrolled : face.top) ?? selectedImage
@@ -68,7 +68,7 @@ struct TabBarItemContent: Equatable {
         label = button.label
         iconSize = metrics.usableIconSize
         arrangement = metrics.arrangement
-        take(button.layout)
+        take(button.layout.usable)
     }
 
     @MainActor

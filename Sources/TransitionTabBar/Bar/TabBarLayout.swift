@@ -29,7 +29,7 @@ struct TabBarLayout: Equatable {
     /// Items with a fixed width keep it, and the other items share the remaining width equally. If the fixed widths do
     /// not fit, they are reduced in proportion, so that the last item ends inside the bar.
     var frames: [CGRect] {
-        let gaps = items.map { abs($0.gap) <= 10_000 ? $0.gap : 0 }
+        let gaps = items.map(\.gap.usableGap)
         let own = items.map { $0.width.map { $0.usable(otherwise: 0) } }
         let room = max(width - gaps.reduce(0, +), 0)
         let taken = own.compactMap(\.self).reduce(0, +)

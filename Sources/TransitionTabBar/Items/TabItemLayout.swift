@@ -66,5 +66,19 @@ public struct TabItemLayout {
 
     /// Creates the layout of a normal item.
     public init() {}
+
+    /// The layout with numbers that a bar can use. NaN differs from itself: with it the bar would find a new layout in
+    /// every turn, and draw it.
+    var usable: TabItemLayout {
+        var layout = self
+        layout.width = width.map { CGFloat(Double($0).usable(otherwise: 0)) }
+        layout.leadingSpace = CGFloat(Double(leadingSpace).usableGap)
+        layout.raise = CGFloat(Double(raise).usable(otherwise: 0))
+        if padding.top.isNaN || padding.left.isNaN || padding.bottom.isNaN || padding.right.isNaN {
+            layout.padding = .zero
+        }
+        if spacing?.isNaN == true { layout.spacing = nil }
+        return layout
+    }
 }
 #endif

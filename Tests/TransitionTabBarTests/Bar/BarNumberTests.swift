@@ -49,6 +49,41 @@ struct BarNumberTests {
         }
     }
 
+    @Test("No number of an item's layout reaches a layer that cannot have it", arguments: hostile)
+    func layout(number: Double) {
+        let changes: [(TabItem) -> Void] = [
+            { $0.layout.width = CGFloat(number) }, { $0.layout.leadingSpace = CGFloat(number) },
+            { $0.layout.raise = CGFloat(number) }, { $0.layout.iconSize = CGSize(width: number, height: 20) },
+            { $0.layout.iconSize = CGSize(width: 20, height: number) },
+            {
+                $0.scrollFace = TabItemScrollFace(
+                    top: UIImage(systemName: "star"), scrolled: nil, scrollView: nil, threshold: CGFloat(number),
+                    size: CGSize(width: number, height: number))
+            },
+            { $0.setLongPress(after: number, movement: CGFloat(number)) { _ in } },
+            {
+                $0.badge = .text("1"); $0.animateBadge(.bounce(height: number, duration: number))
+            },
+            {
+                $0.badge = .text("1"); $0.animateBadge(.bounce(height: number, duration: 1))
+            },
+        ]
+        for (index, change) in changes.enumerated() {
+            let fixture = BarFixture(look: .init(indicator: .pill(inset: number)))
+            let faults = faults {
+                change(fixture.tabs.tabItems[0])
+                change(fixture.tabs.tabItems[2])
+                Headless.clock.advance(by: 0.1)
+                fixture.tabs.selectedIndex = 2
+                Headless.clock.advance(by: 0.1)
+                fixture.tabs.tabItems[0].animateBadge(nil)
+                fixture.tabs.tabItems[2].animateBadge(nil)
+                fixture.settle()
+            }
+            #expect(faults == [], "\(index) \(number)")
+        }
+    }
+
     @Test("No number of a shape reaches a layer that cannot have it, on either bar", arguments: hostile)
     func shapes(number: Double) {
         let rect = UnitRect(x: number, y: 0, width: 1, height: number)
