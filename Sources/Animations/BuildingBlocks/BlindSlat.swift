@@ -60,7 +60,7 @@ import TransitionCore
 
     /// Returns the part of the new screen that is visible between the top or leading edges of this slat and of the next
     /// one. A line along the next slat's edge stays empty, so that the light backdrop shows there. The part is darker
-    /// while the slats are nearly shut. At the end neighbouring parts overlap.
+    /// while the slats are nearly shut. When the transition ends, neighbouring parts overlap and no line is left.
     @_alwaysEmitIntoClient
     static func gap(after slat: BlindSlat?, before next: BlindSlat?) -> Piece {
         guard let any = slat ?? next else { return Piece(.full) }

@@ -9,8 +9,8 @@ extension Pose {
         facing(edge, degrees: degrees).anchor(edge)
     }
 
-    /// Returns a rotation about the middle of the element. A positive angle turns its front towards an edge, a negative
-    /// one turns it away from that edge. At 90 degrees the element is perpendicular to the screen.
+    /// Returns a rotation about the middle of the element. A positive angle turns its front towards the given edge, a
+    /// negative one away from it. At 90 degrees the element is perpendicular to the screen.
     @_alwaysEmitIntoClient
     static func facing(_ edge: TransitionEdge, degrees: Double) -> Pose {
         .rotation(degrees: edge.isHorizontal ? edge.x * degrees : -edge.y * degrees, axis: edge.isHorizontal ? .y : .x)

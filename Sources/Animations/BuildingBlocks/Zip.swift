@@ -15,8 +15,8 @@ import TransitionCore
         slider = SIMD2(min(40 / size.x, 0.2), min(64 / size.y, 0.14))
     }
 
-    /// Returns the place of the slider's lower end, as a fraction of the container's height. At the start the slider is
-    /// just above the container, and at the end just below it.
+    /// Returns the place of the slider's lower end, as a fraction of the container's height. The slider starts just
+    /// above the container and ends just below it.
     @_alwaysEmitIntoClient
     func place(_ progress: Double) -> Double {
         // The slider's shadow is also out of sight.

@@ -1,7 +1,7 @@
 /// The opacity of a screen in a transition's container.
 ///
 /// Glass below a view that was displayed at opacity 0 stays invisible (F192), so no screen is displayed with an opacity
-/// below 2 %. A screen with this opacity cannot be seen.
+/// below 2 %. A screen at 2 % cannot be seen.
 package enum ScreenOpacity {
     /// The displayed opacity of a screen with a choreographed opacity of 0.
     package static let least: Float = 0.02

@@ -56,8 +56,8 @@ public enum Timing: Equatable, Hashable, Sendable {
     }
 
     /// Returns the spring for a run with an initial velocity: the timing's own spring, or a critically damped one for a
-    /// curve. It is stretched so that a run from rest takes `duration` seconds. A spring that hardly settles (undamped,
-    /// or strongly overdamped) is stretched as if it settled after a thousand times its response.
+    /// curve. It is stretched so that a run from rest takes `duration` seconds. A spring that settles very slowly or
+    /// never (strongly overdamped, or undamped) is taken to settle after 1,000 response times.
     public func spring(fitting duration: Double, allowsOvershoot: Bool = false) -> SpringTiming {
         let spring: SpringTiming
         switch self {

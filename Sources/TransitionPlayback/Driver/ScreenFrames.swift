@@ -37,8 +37,8 @@ struct ScreenFrames {
         }
     }
 
-    /// Moves both screens to their places. UIKit may have set their frames while they were posed, which moves their
-    /// centres (F134). The leaving screen is moved too, because another change may bring it back.
+    /// Moves both screens to their places. If UIKit has set their frames while they were posed, their centres have
+    /// moved (F134). The leaving screen is moved too, because a later transition may bring it back.
     func putInPlace(in context: any UIViewControllerContextTransitioning) {
         let arriving = context.viewController(forKey: .to).map { context.finalFrame(for: $0) }
         put(context.view(forKey: .to), at: arriving, in: context.containerView)

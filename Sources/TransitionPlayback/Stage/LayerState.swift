@@ -23,8 +23,8 @@ struct LayerState {
         allowsEdgeAntialiasing = layer.allowsEdgeAntialiasing
     }
 
-    /// Restores each of these values if the layer still has the value in `written`. If the app has changed a value, the
-    /// value of the app stays.
+    /// Restores each saved value for which the layer still has the value in `written`. A value that the app has changed
+    /// since stays.
     ///
     /// - Parameter traits: The values of the pose that were written.
     func restore(_ layer: CALayer, written: LayerState, traits: Traits) {

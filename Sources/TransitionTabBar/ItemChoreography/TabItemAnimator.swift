@@ -13,7 +13,7 @@ import TransitionCore
 ///         }
 ///     }
 ///
-/// `TabItemAudit` checks whether it follows the rules.
+/// `TabItemAudit` checks an animator against its rules.
 public protocol TabItemAnimator: Sendable {
     /// The description: name, title, author, tags and summary. Its containers have no effect for items.
     var info: AnimatorInfo { get }

@@ -57,7 +57,7 @@ struct TabItemScrollRule: Equatable, Sendable {
         drag?.hasTurned = true
     }
 
-    /// Shows a face for the app's code or for a tap on the item; at the top of the list always ``Face/top``. A drag in
+    /// Shows a face because the app or a tap requests it. At the top of the list, shows ``Face/top`` instead. A drag in
     /// progress can still change the face once.
     mutating func show(_ face: Face) {
         self.face = isAtTop ? .top : face
