@@ -82,7 +82,9 @@ import UIKit
                                 isBackward
                                 ? recorded.backward[recorded.backward.count - 1 - step] : recorded.forward[step]
                             let difference = kept.screens.difference(from: shown.screens, within: 0.3)
-                            #expect(difference == nil, "\(name), \(fraction)")
+                            // These two stay under the finger instead, which `FingerDriftTests` asks.
+                            let follows = isBackward && ["keyView", "zoom"].contains(entry.card.name)
+                            #expect(difference == nil || follows, "\(name), \(fraction)")
                         }
                         touch.lift()
                         Headless.clock.settle()
