@@ -85,7 +85,7 @@ extension LayerAnimationWriter {
         guard let clip = staged.clipStacks.first?.clips[index] else { return }
         let size = staged.element.placement.size
         let count = clips.count / samples.times.count
-        // Half of the width and the position both move an edge, so each has half of the tolerance.
+        // The width and the position both move an edge, so each has half of the tolerance.
         let edge = tolerance(of: staged.element) / 2
         var boxes: [SIMD8<Double>] = []
         var radii: [Double] = []
@@ -112,8 +112,7 @@ extension LayerAnimationWriter {
                 : steps(.path, paths, samples.times)
             return add(animation, .path, toClip: index, of: staged)
         }
-        let halves = SIMD8(0.5, 0.5, 1, 1, 1, 1, 1, 1)
-        let kept = samples.thinned(boxes.map { $0 * halves }, tolerance: edge)
+        let kept = samples.thinned(boxes, tolerance: edge)
         var (sizes, positions): ([Any], [Any]) = ([], [])
         sizes.reserveCapacity(kept.count)
         positions.reserveCapacity(kept.count)
