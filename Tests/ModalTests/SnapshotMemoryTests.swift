@@ -19,7 +19,7 @@ struct SnapshotMemoryTests {
             #expect(fixture.pictureCount == min(index + 1, 5))
         }
         // Each picture has 1170 × 2532 pixels.
-        #expect(Double(fixture.pictureCount) * 1170 * 2532 <= WindowPictures.budget)
+        #expect(Double(fixture.pictureCount) * 1170 * 2532 <= PictureBudget.pixels)
         for remaining in [4, 3, 2, 1, 0, 0] {
             let touch = fixture.drag(to: 0.7)
             #expect(fixture.pictures().count == (remaining == 0 && fixture.pictureCount == 0 ? 0 : 1))
@@ -28,24 +28,6 @@ struct SnapshotMemoryTests {
             #expect(fixture.pictureCount == remaining)
         }
         #expect(fixture.navigation.viewControllers.count == 7)
-    }
-
-    @Test("One picture is kept however large the window is")
-    func large() {
-        Headless.reset()
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 4000, height: 3000))
-        let content = { (picture: Int) in
-            WindowPicture(
-                view: UIView(), window: window,
-                conditions: .init(
-                    size: window.bounds.size, safeArea: .zero, traits: window.traitCollection, direction: .leftToRight))
-        }
-        var pictures = WindowPictures()
-        let screens = [UIViewController(), UIViewController()]
-        for (index, screen) in screens.enumerated() {
-            pictures.keep(content(index), of: screen)
-            #expect(pictures.count == 1)
-        }
     }
 
     @Test("Pictures go with their screens, and with the transition")

@@ -27,9 +27,10 @@ extension Headless {
     }
 
     /// Sends the app to the background: explicit animations end unfinished unless their `isRemovedOnCompletion` is
-    /// false, which are kept (F201), and the notification of the app is posted.
+    /// false, which are kept (F201), and the notifications of each scene and of the app are posted (F240).
     @MainActor public static func enterBackground() {
         World.current.animated.enterBackground()
+        for scene in World.current.scenes { setActivationState(.background, of: scene) }
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
     }
 }

@@ -14,6 +14,11 @@ import Foundation
         case background
     }
 
+    /// Posted on the main thread when a scene has left the screen. The object is the scene (F240).
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidEnterBackgroundNotification")
+    }
+
     /// The state of the scene.
     open var activationState: UIScene.ActivationState { state }
 
@@ -45,8 +50,14 @@ extension Headless {
         return new
     }
 
-    /// Changes the state of a scene, as the system does.
-    public static func setActivationState(_ state: UIScene.ActivationState, of scene: UIScene) { scene.state = state }
+    /// Changes the state of a scene, as the system does, and posts the notification of a scene that enters the
+    /// background.
+    public static func setActivationState(_ state: UIScene.ActivationState, of scene: UIScene) {
+        guard state != scene.state else { return }
+        scene.state = state
+        guard state == .background else { return }
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
 
     static var firstScene: UIWindowScene {
         if let first = World.current.scenes.first { return first }

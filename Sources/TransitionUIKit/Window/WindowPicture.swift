@@ -29,6 +29,9 @@ struct WindowPicture {
         window === content.window && conditions == content.conditions
     }
 
+    /// Whether the window was freed, or its scene is not on the screen.
+    var isOutOfSight: Bool { window?.windowScene.map { $0.activationState == .background } ?? (window == nil) }
+
     /// The number of the picture's pixels, as a measure of its memory.
     var pixels: Double {
         let scale = max(Double(conditions.traits.displayScale), 1)
@@ -39,30 +42,27 @@ struct WindowPicture {
 /// The pictures of the screens below the top one, each taken when its screen was covered. A swipe back uncovers them.
 @MainActor
 struct WindowPictures {
-    /// The greatest number of pixels kept: 64 megabytes at four bytes each, which is five screens of a large phone.
-    static let budget = 16_000_000.0
+    private var kept: [KeptPicture] = []
 
-    /// The kept pictures, the oldest first.
-    private var kept: [(screen: Weak<UIViewController>, picture: WindowPicture)] = []
+    /// The number of kept pictures.
+    var count: Int { kept.count { $0.picture != nil } }
 
-    var count: Int { kept.count }
-
-    /// Keeps the picture of a screen, and drops the oldest pictures beyond the budget.
+    /// Keeps the picture of a screen. The oldest pictures of the process give way to it.
     mutating func keep(_ picture: WindowPicture, of screen: UIViewController) {
-        kept.removeAll { $0.screen.object == nil || $0.screen.object === screen }
-        kept.append((Weak(screen), picture))
-        var pixels = kept.reduce(0) { $0 + $1.picture.pixels }
-        while kept.count > 1, pixels > Self.budget { pixels -= kept.removeFirst().picture.pixels }
+        kept.removeAll { $0.picture == nil || $0.screen == nil || $0.screen === screen }
+        let new = KeptPicture(picture, of: screen)
+        kept.append(new)
+        PictureBudget.add(new)
     }
 
     /// Returns the picture of a screen if the window still has that appearance.
     func picture(of screen: UIViewController, in content: WindowContent) -> WindowPicture? {
-        kept.first { $0.screen.object === screen && $0.picture.isValid(in: content) }?.picture
+        kept.first { $0.screen === screen }?.picture.flatMap { $0.isValid(in: content) ? $0 : nil }
     }
 
     /// Frees the pictures of all other screens.
     mutating func keepOnly(_ screens: some Collection<UIViewController>) {
-        kept.removeAll { entry in !screens.contains { $0 === entry.screen.object } }
+        kept.removeAll { entry in !screens.contains { $0 === entry.screen } }
     }
 
     mutating func removeAll() { kept = [] }

@@ -9,7 +9,6 @@ import UIKit
 final class WindowTransitionStore {
     private weak var navigationController: UINavigationController?
     private var pictures = WindowPictures()
-    private var memoryWatch: NotificationWatch?
     /// The window transition that plays or is held.
     private(set) var playing: WindowTransition? {
         didSet {
@@ -25,12 +24,6 @@ final class WindowTransitionStore {
     init(of navigationController: UINavigationController?, session: ContainerSession) {
         self.navigationController = navigationController
         self.session = session
-        // The system owns the contents of snapshot views, and may drop them in the background.
-        memoryWatch = NotificationWatch([
-            UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
-        ]) { [weak self] in
-            self?.pictures.removeAll()
-        }
     }
 
     /// The number of kept pictures.

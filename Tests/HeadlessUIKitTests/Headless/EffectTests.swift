@@ -125,4 +125,26 @@ struct EffectTests {
         #expect(listener.ends == [false, true])
         view.layer.removeAllAnimations()
     }
+
+    @Test("F240: a scene that enters the background says so once, by itself or with the app")
+    func sceneInBackground() {
+        Headless.reset()
+        let scenes = [Headless.connectScene(), Headless.connectScene(.foregroundInactive)]
+        var posts: [Int?] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
+        ) { notification in
+            let sender = (notification.object as? UIScene).map(ObjectIdentifier.init)
+            MainActor.assumeIsolated {
+                posts.append(scenes.firstIndex { ObjectIdentifier($0) == sender && $0.activationState == .background })
+            }
+        }
+        Headless.setActivationState(.foregroundInactive, of: scenes[0])
+        #expect(posts.isEmpty)
+        for _ in 0..<2 { Headless.setActivationState(.background, of: scenes[0]) }
+        #expect(posts == [0])
+        Headless.enterBackground()
+        NotificationCenter.default.removeObserver(token)
+        #expect(posts.compactMap { $0 } == [0, 1])
+    }
 }
