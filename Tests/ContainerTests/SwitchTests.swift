@@ -75,6 +75,23 @@ struct SwitchTests {
         }
     }
 
+    @Test("U9: off while it plays and is uninstalled, a change is at its end at once", arguments: Change.kinds)
+    func uninstalledWhilePlaying(change: Change) {
+        let world = world(change)
+        world.begin()
+        Headless.clock.advance(by: 0.3)
+        world.uninstall()
+        Headless.clock.advance(by: 0.1)
+        // A change of tabs ends with its adapter, and one of the whole window too.
+        #expect(world.isChanging == (world.tabs == nil && !change.isWhole))
+        off {
+            #expect(world.ends == [.finished])
+            Headless.clock.turn()
+            #expect(!world.isChanging)
+            world.expectRest(World.plainLook(change))
+        }
+    }
+
     @Test(
         "U9: off under a finger, a change is cancelled at once, and the finger moves nothing more",
         arguments: Change.swiped)

@@ -133,6 +133,8 @@ extension Event {
                 .direction(isRightToLeft: try gaps.bool(0))
             },
             form("reduce motion: _") { gaps, _ throws(Unreadable) in .reduceMotion(try gaps.bool(0)) },
+            form("all transitions on") { _, _ in .turn(isOn: true) },
+            form("all transitions off") { _, _ in .turn(isOn: false) },
             form("install choice _ on container _") { gaps, _ throws(Unreadable) in
                 .install(try gaps.int(1), try gaps.choice(0))
             },

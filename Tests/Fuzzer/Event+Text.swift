@@ -47,6 +47,7 @@ extension Event: CustomStringConvertible {
         case .fold(let posture): "fold to \(posture)"
         case .direction(let isRightToLeft): "right to left: \(isRightToLeft)"
         case .reduceMotion(let isOn): "reduce motion: \(isOn)"
+        case .turn(let isOn): "all transitions \(isOn ? "on" : "off")"
         case .install(let index, let choice): "install choice \(choice.number) on container \(index)"
         case .uninstall(let index): "uninstall from container \(index)"
         case .swapDelegate(let index, let directly):

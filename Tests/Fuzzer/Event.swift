@@ -141,6 +141,8 @@ indirect enum Event: Equatable {
     case fold(Headless.Posture)
     case direction(isRightToLeft: Bool)
     case reduceMotion(Bool)
+    /// The switch of the process, which may be what it is already.
+    case turn(isOn: Bool)
     case install(Int, Choice)
     case uninstall(Int)
     /// The app sets another delegate: in the way that the subject offers, or directly, which takes the subject away.
@@ -158,12 +160,12 @@ indirect enum Event: Equatable {
 }
 
 extension Event {
-    /// Whether the event may change the layout of a moving screen: all may but time, moving fingers and what happens to
-    /// items. Another bar leaves other room.
+    /// Whether the event may change the layout of a moving screen: all may but time, moving fingers, the switch and what
+    /// happens to items. Another bar leaves other room.
     var mayChangeLayout: Bool {
         switch self {
         case .item(_, .bar): true
-        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .item, .upon: false
+        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .item, .upon, .turn: false
         default: true
         }
     }

@@ -34,7 +34,7 @@ struct EventSource {
     }
 
     private mutating func plainBatch() -> [Event] {
-        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4, 9: 8, 10: 12]) {
+        switch random.pick([0: 18, 1: 16, 2: 10, 3: 24, 4: 7, 5: 4, 6: 10, 7: 7, 8: 4, 9: 8, 10: 12, 11: 2]) {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
@@ -45,6 +45,7 @@ struct EventSource {
         case 7: [.rest]
         case 9: driven()
         case 10: items()
+        case 11: switched()
         default:
             [
                 [.proveSwipeBack, .proveScroll, .proveScroll, .proveTap, .proveTabSwipe, .proveDismissal][
@@ -69,7 +70,24 @@ struct EventSource {
     }
 
     /// What comes in between.
-    private mutating func interruption() -> Event { random.chance(70) ? program() : circumstance() }
+    private mutating func interruption() -> Event {
+        random.chance(8) ? turn() : random.chance(70) ? program() : circumstance()
+    }
+
+    // MARK: The switch
+
+    /// The switch is turned off, a few things happen, and mostly it is turned on again.
+    private mutating func switched() -> [Event] {
+        var events: [Event] = [.turn(isOn: false)]
+        for _ in 0..<random.index(below: 5) {
+            events += isHosted ? hostedBatch() : plainBatch()
+        }
+        if random.chance(90) { events.append(.turn(isOn: true)) }
+        return events
+    }
+
+    /// The switch is mostly turned on, because nothing of the package is tried while it is off.
+    private mutating func turn() -> Event { .turn(isOn: random.chance(70)) }
 
     private mutating func unit() -> Double { Double.random(in: 0..<1, using: &random) }
     private mutating func place() -> Place { Place(x: unit(), y: unit()) }
@@ -232,7 +250,8 @@ struct EventSource {
     }
 
     private mutating func arrangement() -> Event {
-        switch random.index(below: 12) {
+        switch random.index(below: 14) {
+        case 12, 13: turn()
         case 10: .drive(random.index(below: 12), .hold)
         case 11: .drive(random.index(below: 12), letGo())
         case 0..<4: .alter(depth: random.index(below: 4), random.chance(60) ? choice() : nil)
@@ -257,7 +276,8 @@ struct EventSource {
     private mutating func circumstance() -> Event {
         if isHosted { return hostedCircumstance() }
         let index = random.index(below: 12)
-        return switch random.index(below: 20) {
+        return switch random.index(below: 22) {
+        case 20, 21: turn()
         case 0..<4: opens ? fold() : .resize(random.index(below: 4))
         case 4, 5: .direction(isRightToLeft: random.chance(50))
         case 6, 7: .reduceMotion(random.chance(40))
@@ -274,7 +294,7 @@ struct EventSource {
     // MARK: Containers of SwiftUI
 
     private mutating func hostedBatch() -> [Event] {
-        switch random.pick([0: 14, 1: 14, 2: 10, 3: 32, 4: 6, 5: 10, 6: 8, 7: 6]) {
+        switch random.pick([0: 14, 1: 14, 2: 10, 3: 32, 4: 6, 5: 10, 6: 8, 7: 6, 8: 2]) {
         case 0: edgeSwipe()
         case 1: drag()
         case 2: [tap(), wait(longest: 20)]
@@ -282,7 +302,8 @@ struct EventSource {
         case 4: [hostedCircumstance()]
         case 5: [wait(longest: 40)]
         case 6: [.rest]
-        default: driven()
+        case 7: driven()
+        default: switched()
         }
     }
 
@@ -305,7 +326,8 @@ struct EventSource {
 
     private mutating func hostedCircumstance() -> Event {
         let index = random.index(below: 4)
-        switch random.index(below: 22) {
+        switch random.index(below: 24) {
+        case 22, 23: return turn()
         case 0, 1: return opens ? fold() : .resize(random.index(below: 4))
         case 2, 3: return .direction(isRightToLeft: random.chance(50))
         case 4, 5: return .reduceMotion(random.chance(40))

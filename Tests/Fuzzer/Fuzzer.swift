@@ -7,17 +7,22 @@ import UIKit
     var events: [Event]
     let makeSubject: @MainActor () -> any Subject
 
-    private func makeWorld() -> any PlayedWorld {
-        let subject = makeSubject()
-        return setup.hosts.map { HostWorld(setup, hosts: $0, subject: subject) } ?? World(setup, subject: subject)
+    private func makeWorld(_ subject: any Subject) -> any PlayedWorld {
+        setup.hosts.map { HostWorld(setup, hosts: $0, subject: subject) } ?? World(setup, subject: subject)
     }
 
     /// Runs the round.
     ///
     /// - Returns: The violation and the number of events up to it; nil if there was none.
     func run(_ look: (Int, Event) -> Void = { _, _ in }) -> (violation: Violation, count: Int)? {
-        let world = makeWorld()
-        defer { Headless.reset() }
+        let subject = makeSubject()
+        subject.isOn = true
+        let world = makeWorld(subject)
+        defer {
+            Headless.reset()
+            // The switch is the process's, and so the next round's.
+            subject.isOn = true
+        }
         for (index, event) in events.enumerated() {
             look(index, event)
             world.apply(event)

@@ -17,6 +17,9 @@ import UIKit
         Self.running(in: tree).contains { running in coordinators.contains { $0 === running } }
     }
 
+    /// Whether any change of this package is under way.
+    static func isAnyRunning(in tree: ControllerTree) -> Bool { !running(in: tree).isEmpty }
+
     private static func running(in tree: ControllerTree) -> [any UIViewControllerTransitionCoordinator] {
         tree.screens.compactMap { screen in
             guard screen.phase == .coming || screen.phase == .going, let view = screen.viewIfLoaded,

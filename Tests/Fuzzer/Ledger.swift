@@ -5,7 +5,7 @@ struct Violation: Equatable, CustomStringConvertible {
     /// The rule that is broken: a shortened round must break the same one.
     enum Kind: String {
         case exception, warning, appearance, restless, running, ending, freed, delegate, tree, bars, selection, leftover
-        case dead, values, layout, jump, state
+        case dead, values, layout, jump, state, off
     }
 
     var kind: Kind

@@ -7,6 +7,10 @@ import UIKit
     var window: UIWindow? { get }
     var fingers: [Int: Finger] { get set }
     var tree: ControllerTree { get }
+    /// Weak references to all controllers that were made.
+    var made: [World.WeakController] { get }
+    /// Whether the app has something to do in the next callbacks.
+    var isArmed: Bool { get }
 
     /// Performs an event, and then checks the conditions that must always hold.
     func apply(_ event: Event)
@@ -17,6 +21,9 @@ import UIKit
 }
 
 extension PlayedWorld {
+    var isArmed: Bool { false }
+    var isHosted: Bool { self is HostWorld }
+
     /// Code takes the place of a finger. What it takes hold of stays where it is.
     func lead(_ index: Int, _ drive: Drive) {
         let glimpses = drive == .hold ? tree.screens.compactMap { Glimpse(of: $0) } : []

@@ -7,13 +7,17 @@ import UIKit
 // The items of tab bars.
 extension RepertoireSubject {
     func moveItems(of tabs: UITabBarController, _ choice: Choice?) {
-        guard let choice else { return tabs.tabItems.removeAll() }
+        guard let choice else {
+            gated.remove(ObjectIdentifier(tabs))
+            return tabs.tabItems.removeAll()
+        }
         let animators = TabItemRegistry.standard.all
         let animator = animators[choice.number % animators.count]
         let motion: MotionPolicy = choice.number % 17 == 0 ? .alwaysReduced : .system
         tabs.setTabItemAnimation(choice.number % 13 == 0 ? nil : animator, motion: motion)
         guard tabs.tabItems.count > 0 else { return }
         let item = tabs.tabItems[choice.number % tabs.tabItems.count]
+        if choice.number % 7 < 2 { gated.insert(ObjectIdentifier(tabs)) }
         switch choice.number % 7 {
         case 0: item.onTap = { .refuse }
         case 1: item.onTap = { .instead {} }

@@ -93,6 +93,7 @@ import UIKit
     }
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
+        guard isOn else { return systemSwipesBack(navigation) }
         guard let transitions = navigation.navigationTransitionAdapter else { return systemSwipesBack(navigation) }
         if navigation.delegate is NavigationDelegate { return systemSwipesBack(navigation) }
         // If only single pushes have an animator, all others are the system's.
@@ -149,10 +150,15 @@ import UIKit
         tabs.transitions.delegate = delegate
     }
 
+    /// The containers with an item that is asked whether a tap, and so a swipe, may select it.
+    var gated: Set<ObjectIdentifier> = []
+
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
         guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.tabTransitionAdapter),
-            case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is TabDelegate)
+            case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is TabDelegate),
+            !gated.contains(ObjectIdentifier(tabs))
         else { return nil }
+        guard isOn else { return false }
         let options = tabOptions(choice)
         return options.swipe == .fromAnywhere && options.touches == 1...1 ? true : nil
     }
@@ -193,6 +199,7 @@ import UIKit
         guard controller.modalTransitionAdapter != nil, let choice = presented[ObjectIdentifier(controller)] else {
             return nil
         }
+        guard isOn else { return false }
         let options = modalOptions(choice)
         return options.edge == .bottom && options.swipe == .fromAnywhere && options.extent == .full ? true : nil
     }

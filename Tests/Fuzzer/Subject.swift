@@ -33,12 +33,19 @@ import UIKit
     func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint?
     /// What a modifier of SwiftUI asks for with a choice; nil if for nothing.
     func values(_ choice: Choice) -> ModifierValues?
+    /// Whether the process's switch is on, and off otherwise.
+    var isOn: Bool { get set }
+    /// What is installed on a controller, in words. The switch changes nothing of it.
+    func installation(on controller: UIViewController) -> [String]
+    /// Whether anything of the subject plays or is held on a controller.
+    func plays(on controller: UIViewController) -> Bool
     /// Sets the closure that is called whenever the subject calls the app.
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void)
 
-    /// Whether a swipe across the content must go to the next tab when nothing moves; nil where both results are right.
+    /// Whether a swipe across the content must go to the next tab when nothing moves, or must not; nil where both results
+    /// are right.
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
-    /// Whether a swipe down the middle must dismiss when nothing moves; nil where both results are right.
+    /// Whether a swipe down the middle must dismiss when nothing moves, or must not; nil where both results are right.
     func dismissesBySwipe(_ controller: UIViewController) -> Bool?
     /// Whether a swipe from the leading edge must go back when nothing moves, or must not; nil where both results are
     /// right.
@@ -74,6 +81,12 @@ extension Subject {
     func place(ofItem tab: Int, of tabs: UITabBarController) -> CGPoint? { nil }
     func values(_ choice: Choice) -> ModifierValues? { nil }
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void) {}
+    var isOn: Bool {
+        get { true }
+        set {}
+    }
+    func installation(on controller: UIViewController) -> [String] { [] }
+    func plays(on controller: UIViewController) -> Bool { false }
 
     /// Whether the system's own swipe must go back, or must not.
     func systemSwipesBack(_ navigation: UINavigationController) -> Bool? {

@@ -6,6 +6,7 @@ extension World {
     func apply(_ event: Event) {
         perform(event)
         Checks.atAnyMoment(self)
+        checkSwitch(after: event)
         for screen in tree.screens {
             screen.checkLayout()
             screen.checkRun()
@@ -89,6 +90,8 @@ extension World {
             if case .fold = event { selections = [:] }
         case .direction, .reduceMotion:
             rearrange(event)
+        case .turn(let isOn):
+            turn(isOn: isOn)
         case .install(let index, let choice):
             switch ControllerTree.at(index, of: tree.containers) {
             case let navigation as UINavigationController: subject.install(choice, on: navigation)

@@ -147,6 +147,8 @@ import UIKit
 
     func disarm() { armed = [:] }
 
+    var isArmed: Bool { !armed.isEmpty }
+
     private func occurs(_ occasion: Occasion) {
         guard let event = armed.removeValue(forKey: occasion) else { return }
         perform(event)

@@ -28,6 +28,8 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
     /// Keeps the driver alive while it plays or is held. UIKit releases it when a container is freed during a
     /// transition, and a property animator must not be released before it has ended.
     private var keptAlive: TransitionDriver?
+    /// An object that lives as long as the driver.
+    package var attendant: AnyObject?
     /// The finger's fraction before UIKit has requested the animation.
     private var earlyFraction: Double?
     /// The release of the finger, if it was lifted before UIKit began the transition.

@@ -257,6 +257,12 @@ package final class ContainerSession {
     func leave() {
         hand?.drop()
         release(finishes: false, velocity: 0)
+        // What plays goes on without this session, and ends with the switch all the same.
+        if let driver = current as? TransitionDriver {
+            driver.attendant = SwitchWatch { [weak driver] in
+                if !Transitions.isEnabled { driver?.stop() }
+            }
+        }
         if settings.session === self { settings.session = nil }
     }
 

@@ -8,6 +8,7 @@ extension HostWorld {
         if event.mayChangeLayout { for screen in tree.screens { screen.freeLayout() } }
         perform(event)
         checkWarnings()
+        checkSwitch(after: event)
         for screen in tree.screens {
             screen.checkLayout()
             Glimpse.remember(screen)
@@ -30,6 +31,8 @@ extension HostWorld {
             dismiss(depth, animated: animated)
         case .resize, .fold, .direction, .reduceMotion:
             rearrange(event)
+        case .turn(let isOn):
+            turn(isOn: isOn)
         case .host(let index, let action):
             perform(action, on: index)
         default:

@@ -1,0 +1,38 @@
+import TransitionCore
+import TransitionTabBar
+import TransitionUIKit
+import UIKit
+
+// The switch of the process.
+extension RepertoireSubject {
+    var isOn: Bool {
+        get { Transitions.isEnabled }
+        set { Transitions.isEnabled = newValue }
+    }
+
+    func installation(on controller: UIViewController) -> [String] {
+        var parts = [text(controller.modalTransitionAdapter, controller.modalTransitions.animator)]
+        if let navigation = controller as? UINavigationController {
+            parts.append(text(navigation.navigationTransitionAdapter, navigation.transitions.animator))
+        }
+        if let tabs = controller as? UITabBarController {
+            parts.append(text(tabs.tabTransitionAdapter, tabs.transitions.animator))
+            parts.append(text(tabs.animatedTabBar))
+        }
+        return parts
+    }
+
+    private func text(_ object: AnyObject?, _ animator: (any TransitionAnimator)? = nil) -> String {
+        let place = object.map { "\(type(of: $0)) \(ObjectIdentifier($0))" } ?? "nothing"
+        return animator.map { "\(place) with \($0.info.name.rawValue)" } ?? place
+    }
+
+    func plays(on controller: UIViewController) -> Bool {
+        let controls = [
+            (controller as? UINavigationController)?.transitions.control,
+            (controller as? UITabBarController)?.transitions.control,
+            controller.modalTransitions.control,
+        ]
+        return controls.contains { $0?.progress != nil || $0?.isHolding == true }
+    }
+}
