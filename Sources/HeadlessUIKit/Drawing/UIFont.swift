@@ -125,6 +125,9 @@ open class UIFont: NSObject, @unchecked Sendable {
         return font.scaled(Scaling(style: style, size: size, maximum: 0), to: .of(traitCollection))
     }
 
+    /// The height of the letters above the baseline in points, estimated.
+    open var ascender: CGFloat { pointSize * 0.952 }
+
     /// The height of a line in points.
     open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
 

@@ -28,6 +28,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     private var tint: UIColor?
     /// Pixels to a point.
     public private(set) var scale: CGFloat = 1
+    /// Which way is up.
+    public private(set) var imageOrientation = UIImage.Orientation.up
     /// How the picture takes part in colouring.
     public private(set) var renderingMode: UIImage.RenderingMode = .automatic
     /// The parts at the sides that do not stretch.
@@ -68,6 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         self.init(source: .drawing(cgImage.picture), size: size, scale: scale)
+        imageOrientation = orientation
     }
 
     /// The picture for Core Graphics; symbols have none.

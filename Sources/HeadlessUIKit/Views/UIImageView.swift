@@ -24,6 +24,8 @@ import Foundation
 
     /// The picture.
     open var image: UIImage? { didSet { show() } }
+    /// Pictures that are shown one after the other; not played here.
+    open var animationImages: [UIImage]?
     /// Whether the view looks highlighted; there is no other picture for that here.
     open var isHighlighted = false
 

@@ -115,7 +115,8 @@ import Foundation
     }
 
     /// The rectangle that the words take within bounds, estimated.
-    private func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    @discardableResult
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         var widest: CGFloat = 0
         var lines = 0
