@@ -10,6 +10,8 @@ struct AdjustedAnimator: TransitionAnimator {
     var timing: Timing
     /// The base's value, or true after ``TransitionAnimator/wholeWindow``.
     var movesWholeWindow: Bool
+    /// The base's value, or false after ``TransitionAnimator/withoutElements``.
+    var carriesElements: Bool
     var isMirrored = false
     var isReversed = false
 
@@ -26,6 +28,7 @@ struct AdjustedAnimator: TransitionAnimator {
         duration = animator.duration
         timing = animator.timing
         movesWholeWindow = animator.movesWholeWindow
+        carriesElements = animator.carriesElements
     }
 
     /// The base's value.
@@ -61,6 +64,7 @@ struct AdjustedAnimator: TransitionAnimator {
         if duration != base.duration { result.duration = duration }
         if timing != base.timing { result.timing = timing }
         if movesWholeWindow != base.movesWholeWindow { result.movesWholeWindow = movesWholeWindow }
+        if carriesElements != base.carriesElements { result.carriesElements = carriesElements }
         return result
     }
 }

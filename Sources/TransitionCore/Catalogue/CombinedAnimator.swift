@@ -18,6 +18,8 @@ struct CombinedAnimator: TransitionAnimator {
     var allowsOvershoot: Bool { first.allowsOvershoot && second.allowsOvershoot }
     /// Whether at least one of the animators moves the whole window. The motions of both animators then move it.
     var movesWholeWindow: Bool { first.movesWholeWindow || second.movesWholeWindow }
+    /// Whether both animators carry elements.
+    var carriesElements: Bool { first.carriesElements && second.carriesElements }
     /// Whether at least one of the animators keeps the presenter.
     var keepsPresenter: Bool { first.keepsPresenter || second.keepsPresenter }
     /// The settings of both animators. If both have a setting `from`, the second setting is named `from2`.

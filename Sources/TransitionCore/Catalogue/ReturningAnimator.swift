@@ -18,6 +18,8 @@ struct ReturningAnimator: TransitionAnimator {
     var allowsOvershoot: Bool { base.allowsOvershoot && other.allowsOvershoot }
     /// Whether at least one of the animators moves the whole window.
     var movesWholeWindow: Bool { base.movesWholeWindow || other.movesWholeWindow }
+    /// Whether both animators carry elements.
+    var carriesElements: Bool { base.carriesElements && other.carriesElements }
     /// The base's value, because the transition forward decides whether the presenter stays visible.
     var keepsPresenter: Bool { base.keepsPresenter }
     /// The settings of both animators. If both have a setting `from`, the second setting is named `from2`.

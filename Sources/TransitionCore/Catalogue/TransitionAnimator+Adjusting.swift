@@ -28,6 +28,9 @@ extension TransitionAnimator {
         }
     }
 
+    /// The animator without flying elements: views with an id stay in their screens.
+    public var withoutElements: some TransitionAnimator { adjusted { $0.carriesElements = false } }
+
     /// Returns the animator with another name and description, for example for a registry.
     public func info(_ info: AnimatorInfo) -> some TransitionAnimator { adjusted { $0.info = info } }
 

@@ -48,6 +48,10 @@ public protocol TransitionAnimator: Sendable {
     /// The value must match the choreography in every scene: true with `resting: .overlay`, false without.
     var keepsPresenter: Bool { get }
 
+    /// Whether views with the same id on both screens fly over the transition from one place to the other. The default is
+    /// true. ``withoutElements`` sets it to false.
+    var carriesElements: Bool { get }
+
     /// The animator's adjustable parameters; the default is empty. An app can show a control for each and generate the
     /// matching Swift code. The names are unique. The settings are in the order of the arguments of the animator's
     /// static function, and each of these arguments has a default.
@@ -80,6 +84,7 @@ extension TransitionAnimator {
     public var allowsOvershoot: Bool { false }
     public var movesWholeWindow: Bool { false }
     public var keepsPresenter: Bool { false }
+    public var carriesElements: Bool { true }
     public var settings: [AnimatorSetting] { [] }
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { nil }
 }
