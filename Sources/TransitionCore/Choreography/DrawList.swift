@@ -119,6 +119,9 @@ package struct DrawList: Sendable {
         depth(of: element, front: front.role(at: progress))
     }
 
+    /// A depth that no element exceeds.
+    package var greatestDepth: Int { 2 * slotsPerScreen }
+
     /// Returns the same as ``depth(of:at:)`` for a known screen in front.
     package func depth(of element: Element, front: ScreenRole) -> Int {
         // The container covers a background that lies outside of it. The foreground then has depth 0, as at rest.

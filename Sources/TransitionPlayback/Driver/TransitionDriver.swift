@@ -14,6 +14,8 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
     package let startsInteractively: Bool
     /// Returns the places of a screen's anchors in a container.
     private let anchors: @MainActor (UIViewController, UIView) -> TransitionScene.AnchorPlaces
+    /// Returns layers that move above the screens; nil without any.
+    private let guest: (@MainActor (StageSetting) -> (any StageGuest)?)?
     /// Called once, when UIKit begins the transition, before anything has moved.
     private let onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
     /// Called once, after the transition has ended and UIKit was notified, and before the observer is called.
@@ -58,6 +60,7 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         anchors: @escaping @MainActor (UIViewController, UIView) -> TransitionScene.AnchorPlaces = { _, _ in
             (nil, nil)
         },
+        guest: (@MainActor (StageSetting) -> (any StageGuest)?)? = nil,
         onStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)? = nil,
         onEnd: @escaping @MainActor (TransitionDriver) -> Void
     ) {
@@ -65,6 +68,7 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         self.rules = rules
         self.startsInteractively = startsInteractively
         self.anchors = anchors
+        self.guest = guest
         self.onStart = onStart
         self.onEnd = onEnd
         run = ScrubbableRun(transition, watcher: watcher)
@@ -290,8 +294,26 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
             arriving: [isForward ? .foreground : .background],
             progress: transition.start,
             chrome: chrome,
-            timekeeper: timekeeper
+            timekeeper: timekeeper,
+            guest: guest.flatMap { makeGuest in setting(in: context).flatMap(makeGuest) }
         )
+    }
+
+    /// Returns both screens for a guest; nil if one of them is not loaded. A presenter's view is used wherever it is.
+    private func setting(in context: any UIViewControllerContextTransitioning) -> StageSetting? {
+        func screen(
+            _ controllerKey: UITransitionContextViewControllerKey, _ viewKey: UITransitionContextViewKey
+        ) -> StageSetting.Screen? {
+            let controller = context.viewController(forKey: controllerKey)
+            guard let view = context.view(forKey: viewKey) ?? controller?.viewIfLoaded, view.window != nil
+            else { return nil }
+            return StageSetting.Screen(view: view, controller: controller)
+        }
+        let isForward = transition.isForward
+        guard let from = screen(.from, .from), let to = screen(.to, .to) else { return nil }
+        return StageSetting(
+            container: context.containerView, foreground: isForward ? to : from, background: isForward ? from : to,
+            arriving: isForward ? .foreground : .background, isBackgroundInPlace: rules.chrome(context) != nil)
     }
 
     /// Returns the companion of the transition. There is only one, and UIKit may request its animator until the end and

@@ -3,10 +3,10 @@ import TransitionCore
 import UIKit
 
 /// Examines the pixels of a picture.
-enum PictureContent {
+package enum PictureContent {
     /// Whether a picture is empty: all pixels of a grid of 16 × 16 are fully transparent.
     @MainActor
-    static func isEmpty(_ picture: CGImage) -> Bool {
+    package static func isEmpty(_ picture: CGImage) -> Bool {
         #if HEADLESS_UIKIT
         return Headless.isEmpty(picture)
         #else

@@ -55,6 +55,9 @@ package final class ScrubbableRun {
     /// Whether elements of the transition follow a finger; nil if that is not known, because there is no stage yet.
     package var followsFinger: Bool? { stage?.followsFinger }
 
+    /// What flies above the screens and what does not, a line each, for developers.
+    package var guestReport: [String] { stage?.guestReport ?? [] }
+
     /// Whether the transition plays on a stage, so that a finger can hold it.
     package var isPlaying: Bool {
         if case .running = phase { return player != nil }

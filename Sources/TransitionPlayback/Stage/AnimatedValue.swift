@@ -1,11 +1,11 @@
 import TransitionCore
 
 /// A property of a layer that the stage animates. The raw value is its key path.
-enum AnimatedValue: String {
-    case transform, opacity, cornerRadius, shadowOpacity, zPosition, bounds, position, path
+package enum AnimatedValue: String {
+    case transform, opacity, cornerRadius, shadowOpacity, shadowPath, zPosition, bounds, position, path
 
     /// The prefix of the keys of all animations that this package adds to layers.
-    static let keyPrefix = "repertoire."
+    package static let keyPrefix = "repertoire."
     /// The key of the animation that measures the elapsed time of the run.
     static let timeKey = "repertoire.time"
 
@@ -16,6 +16,7 @@ enum AnimatedValue: String {
         case .opacity: "repertoire.opacity"
         case .cornerRadius: "repertoire.cornerRadius"
         case .shadowOpacity: "repertoire.shadowOpacity"
+        case .shadowPath: "repertoire.shadowPath"
         case .zPosition: "repertoire.zPosition"
         case .bounds: "repertoire.bounds"
         case .position: "repertoire.position"

@@ -10,7 +10,7 @@ import UIKit
 /// a point of its place without it. Values are passed directly: matrices, points and rectangles become `NSValue`s when
 /// they are bridged to Objective-C.
 @MainActor
-struct LayerAnimationWriter {
+package struct LayerAnimationWriter {
     /// The greatest error of a corner between two keyframes, in points.
     static let tolerance = 0.25
     /// The greatest error of a corner radius and of the edges of a clip, in points. The two directions of a transition
@@ -25,16 +25,16 @@ struct LayerAnimationWriter {
     /// The frame rate of the system's own transitions. An iPhone shows more than 60 frames a second only if the app's
     /// Info.plist has `CADisableMinimumFrameDurationOnPhone` (F125).
     static let frameRate = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
-    let run: ProgressRun
+    package let run: ProgressRun
     let eyeDistance: Double
     let pace: Pace
     /// The distance of the next layer beside its pose at the start of the run, in points. It shrinks with the part of
     /// the way that is left.
     var drift = SIMD2<Double>()
     /// Created when the first layer needs them.
-    private lazy var samples = RunSamples(of: run)
+    lazy var samples = RunSamples(of: run)
     /// Whether the run needs samples, because Core Animation has no equivalent timing.
-    private let isSampled: Bool
+    let isSampled: Bool
     /// Whether an animation may follow one timing function after the other.
     private let isSegmented: Bool
     /// The range of progress in which values must change linearly for one animation to be exact.
@@ -204,7 +204,7 @@ struct LayerAnimationWriter {
         }
     }
 
-    private func basic(_ value: AnimatedValue, _ from: Any, _ to: Any) -> CABasicAnimation {
+    func basic(_ value: AnimatedValue, _ from: Any, _ to: Any) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch course {
         case .curve(let function):

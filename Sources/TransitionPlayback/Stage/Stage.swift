@@ -32,6 +32,8 @@ package final class Stage {
     var finger: FingerPull?
     /// Observers of scroll views with content that may scroll under a mask.
     private var offsetWatches: [OffsetWatch] = []
+    /// Further layers, above all others.
+    private let guest: (any StageGuest)?
 
     /// The views of a transition, from the context; each may be missing.
     package struct Screens {
@@ -57,6 +59,7 @@ package final class Stage {
     ///   - chrome: The presentation that leaves the presenter's view in place; nil if the background is in the
     ///     container.
     ///   - timekeeper: An invisible layer in the container; nil for a stage that plays no run.
+    ///   - guest: Further layers above all others.
     // Not inlined, because a class has two functions for an initialiser, and both would contain all of this.
     @inline(never)
     package init(
@@ -66,8 +69,10 @@ package final class Stage {
         arriving: [ScreenRole],
         progress: Double,
         chrome: (any PresentationChrome)? = nil,
-        timekeeper: CALayer? = nil
+        timekeeper: CALayer? = nil,
+        guest: (any StageGuest)? = nil
     ) {
+        self.guest = guest
         self.container = container.layer
         self.progress = progress
         self.timekeeper = timekeeper
@@ -76,7 +81,8 @@ package final class Stage {
         var roles: [ScreenRole] = []
         if !choreography.foreground.pieces.isEmpty { roles.append(.foreground) }
         if chrome == nil, !choreography.background.pieces.isEmpty { roles.append(.background) }
-        let pictures = ScreenPictures(of: roles, in: screens, arriving: arriving, container: container)
+        let pictures = ScreenPictures(
+            of: roles, in: screens, arriving: arriving, container: container, guest: guest)
         let bounds = CGRect(origin: .zero, size: size)
         // If the screens share the container, the fractions in poses refer to the container. If the screen is alone in
         // the container, they refer to its own frame.
@@ -107,6 +113,7 @@ package final class Stage {
         unanimated {
             if let backdrop = list.backdrop { addBackdrop(backdrop) }
             stage(screens, pictures, dimming: chrome?.dimmingView)
+            guest?.enter(container, at: depthStep * CGFloat(list.greatestDepth + 1))
         }
         // A point of the frontmost one of the foreground stays under the finger.
         if let leader = layers.last(where: { $0.element.followsFinger && $0.element.role == .foreground })
@@ -120,6 +127,9 @@ package final class Stage {
         followOffset(of: screens.foreground)
         followOffset(of: screens.background)
     }
+
+    /// What the guest shows and what it leaves out, a line each.
+    var guestReport: [String] { guest?.report ?? [] }
 
     static func depthStep(for size: CGSize) -> CGFloat { 16 * max(size.width, size.height, 1000) }
 
@@ -171,7 +181,7 @@ package final class Stage {
     }
 
     /// Returns the view's frame without its transform.
-    private static func frame(of layer: CALayer) -> CGRect {
+    static func frame(of layer: CALayer) -> CGRect {
         let (position, anchor, size) = (layer.position, layer.anchorPoint, layer.bounds.size)
         return CGRect(
             x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
@@ -254,6 +264,10 @@ package final class Stage {
                 self.zPosition(of: staged.element, front: self.list.front.role(at: $0))
             }
         }
+        if let guest {
+            writer.drift = .zero
+            guest.animate(with: &writer)
+        }
     }
 
     /// Returns the displayed time of a run in seconds; nil if the run does not play or there is no presentation layer.
@@ -277,6 +291,7 @@ package final class Stage {
             for helper in staged.helpers { helper.removeOwnAnimations() }
             for clip in staged.clips { clip.layer.removeOwnAnimations() }
         }
+        guest?.removeAnimations()
     }
 
     private func pose(leavesScreens: Bool = false) {
@@ -289,6 +304,7 @@ package final class Stage {
                 instant.appearance(of: staged.element), at: progress, eyeDistance: list.eyeDistance,
                 leavesScreens: leavesScreens)
         }
+        guest?.pose(at: progress)
     }
 
     private func zPosition(of element: DrawList.Element, front: ScreenRole) -> CGFloat {
@@ -311,6 +327,7 @@ package final class Stage {
                     from: isAtRest ? nil : instant.appearance(of: staged.element), eyeDistance: list.eyeDistance)
             }
             for helper in helpers { helper.removeFromSuperlayer() }
+            guest?.strike()
         }
         for watch in offsetWatches { watch.end() }
         layers = []
@@ -328,7 +345,7 @@ package final class Stage {
 
 extension CALayer {
     /// Removes the animations that this package has added.
-    func removeOwnAnimations() {
+    package func removeOwnAnimations() {
         for key in animationKeys() ?? [] where key.hasPrefix(AnimatedValue.keyPrefix) { removeAnimation(forKey: key) }
     }
 }

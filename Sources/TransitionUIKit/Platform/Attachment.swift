@@ -2,8 +2,7 @@
 import TransitionCore
 import UIKit
 
-/// The key of an object that the package attaches to a container or a screen. The container or the screen retains the
-/// object.
+/// The key of an object that the package attaches to a controller or a view, which retains the object.
 ///
 /// A module declares the keys of its attachments as static constants.
 @MainActor
@@ -15,11 +14,11 @@ package struct Attachment {
         self.name = name
     }
 
-    package func get(from owner: UIViewController) -> AnyObject? {
+    package func get(from owner: UIResponder) -> AnyObject? {
         Headless.associatedValue(for: name, on: owner)
     }
 
-    package func set(_ value: AnyObject?, on owner: UIViewController) {
+    package func set(_ value: AnyObject?, on owner: UIResponder) {
         Headless.setAssociatedValue(value, for: name, on: owner)
     }
     #else
@@ -31,11 +30,11 @@ package struct Attachment {
         key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
     }
 
-    package func get(from owner: UIViewController) -> AnyObject? {
+    package func get(from owner: UIResponder) -> AnyObject? {
         objc_getAssociatedObject(owner, key) as AnyObject?
     }
 
-    package func set(_ value: AnyObject?, on owner: UIViewController) {
+    package func set(_ value: AnyObject?, on owner: UIResponder) {
         objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
     #endif

@@ -145,6 +145,7 @@ package final class ContainerSession {
             startsInteractively: request != nil || isLed,
             watcher: cast(isObserved: isObserved, follower: follower),
             anchors: AnchorTable.places(of:in:),
+            guest: transition.animator.carriesElements && !motion.isReduced ? StageGuests.make : nil,
             onStart: onStart,
             onEnd: { [weak self] driver in
                 if let self, current === driver { current = nil }
