@@ -23,6 +23,7 @@ let package = Package(
     products: [
         .library(name: "Repertoire", targets: ["Repertoire"]),
         .library(name: "TransitionTabBar", targets: ["TransitionTabBar"]),
+        .library(name: "TransitionElements", targets: ["TransitionElements"]),
         .library(name: "TransitionSwiftUI", targets: ["TransitionSwiftUI"]),
         .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
         .library(name: "TransitionInspector", targets: ["TransitionInspector"]),
@@ -44,6 +45,11 @@ let package = Package(
         .target(
             name: "Repertoire",
             dependencies: ["TransitionAnimations", "TransitionCore", "TransitionUIKit"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "TransitionElements",
+            dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
             swiftSettings: settings
         ),
         .target(
@@ -225,6 +231,14 @@ if isHeadless {
             dependencies: [
                 "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
                 "UIKit", "TransitionTabBar",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "TransitionElementsTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
+                "TransitionUIKit", "TransitionWorld", "UIKit", "TransitionElements",
             ],
             swiftSettings: testSettings
         ),

@@ -1,0 +1,134 @@
+#if canImport(UIKit)
+import TransitionCore
+import TransitionPlayback
+import UIKit
+
+/// The elements that fly above the screens of one transition.
+@MainActor
+final class ElementFlights: StageGuest {
+    /// The greatest number of elements that fly.
+    nonisolated static let most = 24
+    /// The pictures of all elements have at most this many times the pixels of the container.
+    private static let mostPixels = 2.0
+
+    private var flights: [FlightLayers] = []
+    private let hidden: [ScreenRole: [CALayer]]
+    /// Whether the views are hidden.
+    private var isHiding = false
+    private let watch: NotificationWatch?
+    package let report: [String]
+
+    /// Looks for pairs and takes their pictures.
+    ///
+    /// - Returns: nil if there is none.
+    init?(_ setting: StageSetting) {
+        let found = ElementPairs(in: setting)
+        var refused = found.refused
+        let scale = Self.scale(of: found.pairs, in: setting)
+        func flying(_ role: ScreenRole) -> [UIView] { found.pairs.map { $0[role].view } }
+        var flown: [ElementPairs.Pair] = []
+        var flights: [FlightLayers] = []
+        for pair in found.pairs {
+            guard let maker = FlightMaker(pair, in: setting, scale: scale, flying: flying) else {
+                refused.append((pair.id, .nothingDrawn))
+                continue
+            }
+            flown.append(pair)
+            flights.append(FlightLayers(maker))
+        }
+        report =
+            flown.map { "\($0.id): flies" } + refused.map { "\($0.id): stays, \($0.reason.text)" }.sorted()
+        guard !report.isEmpty else { return nil }
+        self.flights = flights
+        hidden = [
+            .foreground: flown.map(\.foreground.view.layer), .background: flown.map(\.background.view.layer),
+        ]
+        let end = WeakFlights()
+        watch =
+            flights.isEmpty
+            ? nil
+            : NotificationWatch([
+                UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
+            ]) { end.flights?.land() }
+        end.flights = self
+    }
+
+    /// Returns the pixels of a point for pictures of all pairs.
+    private static func scale(of pairs: [ElementPairs.Pair], in setting: StageSetting) -> CGFloat {
+        let whole = max(setting.container.traitCollection.displayScale, 1)
+        var area = 0.0
+        for pair in pairs {
+            for role in ScreenRole.allCases {
+                let size = pair[role].view.bounds.size
+                area += Double(size.width * size.height)
+            }
+        }
+        let size = setting.container.bounds.size
+        let budget = mostPixels * Double(size.width * size.height)
+        return area > budget ? whole * CGFloat((budget / area).squareRoot()) : whole
+    }
+
+    func hiddenLayers(of role: ScreenRole) -> [CALayer] { hidden[role] ?? [] }
+
+    func enter(_ container: UIView, at zPosition: CGFloat) {
+        for flight in flights { flight.enter(container, at: zPosition) }
+        guard !flights.isEmpty else { return }
+        isHiding = true
+        for layers in hidden.values {
+            for layer in layers { layer.add(Self.hiding, forKey: Self.hidingKey) }
+        }
+    }
+
+    func pose(at progress: Double) {
+        for flight in flights { flight.pose(at: progress) }
+    }
+
+    func animate(with writer: inout LayerAnimationWriter) {
+        var fades: [FlightLayers.FadeKey: CAAnimation?] = [:]
+        for flight in flights { flight.animate(with: &writer, sharing: &fades) }
+    }
+
+    func removeAnimations() {
+        for flight in flights { flight.removeAnimations() }
+    }
+
+    func strike() {
+        for flight in flights { flight.strike() }
+        flights = []
+        guard isHiding else { return }
+        isHiding = false
+        for layers in hidden.values {
+            for layer in layers { layer.removeAnimation(forKey: Self.hidingKey) }
+        }
+    }
+
+    /// Ends all flights before the transition does, because memory is short or the app leaves the screen.
+    private func land() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        strike()
+        CATransaction.commit()
+    }
+
+    // MARK: Hiding
+
+    private static let hidingKey = AnimatedValue.keyPrefix + "element"
+
+    /// Keeps a view invisible without a change of its model, until it is removed. The view may be reused meanwhile.
+    private static let hiding: CAAnimation = {
+        let animation = CABasicAnimation(keyPath: AnimatedValue.opacity.rawValue)
+        animation.fromValue = 0
+        animation.toValue = 0
+        animation.duration = .greatestFiniteMagnitude
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        return animation
+    }()
+}
+
+/// A weak reference that a closure can hold before the object exists.
+@MainActor
+private final class WeakFlights {
+    weak var flights: ElementFlights?
+}
+#endif

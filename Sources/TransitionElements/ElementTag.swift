@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+import TransitionUIKit
+import UIKit
+
+extension Attachment {
+    /// The ``ElementTag`` of a view.
+    static let element = Self("element")
+    /// A screen's closure for views that are not visible.
+    static let elements = Self("elements")
+}
+
+/// What an app has said of a view as an element. The view keeps it.
+@MainActor
+final class ElementTag {
+    var id: AnyHashable?
+    var style = ElementStyle()
+    var content: (@MainActor () -> UIView?)?
+
+    static func of(_ view: UIView) -> ElementTag? {
+        guard let tag = Attachment.element.get(from: view) else { return nil }
+        return unsafeDowncast(tag, to: ElementTag.self)
+    }
+
+    static func change(_ view: UIView, _ change: (ElementTag) -> Void) {
+        let tag = of(view) ?? ElementTag()
+        change(tag)
+        let isEmpty = tag.id == nil && tag.style == ElementStyle() && tag.content == nil
+        Attachment.element.set(isEmpty ? nil : tag, on: view)
+    }
+}
+#endif
