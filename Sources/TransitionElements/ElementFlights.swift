@@ -6,8 +6,6 @@ import UIKit
 /// The elements that fly above the screens of one transition.
 @MainActor
 final class ElementFlights: StageGuest {
-    /// The greatest number of elements that fly.
-    nonisolated static let most = 24
     /// The pictures of all elements have at most this many times the pixels of the container.
     private static let mostPixels = 2.0
 
@@ -20,7 +18,7 @@ final class ElementFlights: StageGuest {
 
     /// Looks for pairs and takes their pictures.
     ///
-    /// - Returns: nil if there is none.
+    /// - Returns: nil if no view has an id.
     init?(_ setting: StageSetting) {
         let found = ElementPairs(in: setting)
         var refused = found.refused
@@ -114,7 +112,7 @@ final class ElementFlights: StageGuest {
 
     private static let hidingKey = AnimatedValue.keyPrefix + "element"
 
-    /// Keeps a view invisible without a change of its model, until it is removed. The view may be reused meanwhile.
+    /// Keeps a view invisible without a change of its model, until it is removed. The app may reuse the view during that time.
     private static let hiding: CAAnimation = {
         let animation = CABasicAnimation(keyPath: AnimatedValue.opacity.rawValue)
         animation.fromValue = 0

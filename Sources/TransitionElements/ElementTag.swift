@@ -28,4 +28,16 @@ final class ElementTag {
         Attachment.element.set(isEmpty ? nil : tag, on: view)
     }
 }
+
+/// A screen's closure for views that are not visible. A class, because an attachment must be an object.
+@MainActor
+final class ElementFinder {
+    let find: @MainActor (AnyHashable) -> UIView?
+
+    init(_ find: @escaping @MainActor (AnyHashable) -> UIView?) { self.find = find }
+
+    static func of(_ controller: UIViewController) -> ElementFinder? {
+        Attachment.elements.get(from: controller) as? ElementFinder
+    }
+}
 #endif

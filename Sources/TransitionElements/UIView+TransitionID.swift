@@ -34,7 +34,7 @@ extension UIView {
     /// Returns a view that flies in place of a picture, such as a video or a map; nil, the default, for a picture. If both
     /// views have such content, that of the arriving screen flies.
     ///
-    /// Called at the start of each transition in which the view flies. The returned view must have a size and no
+    /// Called at the start of each transition, if the view flies. The returned view must have a size and no
     /// superview. It is scaled uniformly so that it covers the flying frame, and it is removed at the end.
     public var transitionContent: (@MainActor () -> UIView?)? {
         get { ElementTag.of(self)?.content }
@@ -43,8 +43,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Returns the view with an id that is not visible on this screen, for example after scrolling to its cell; nil, the
-    /// default, if there is none.
+    /// Returns the view with an id that is not visible on this screen, for example after scrolling to its cell. By
+    /// default such views stay in their screens.
     ///
     ///     list.transitionElements = { [weak list] id in list?.scrollToPhoto(id)?.imageView }
     ///
@@ -52,15 +52,8 @@ extension UIViewController {
     /// The returned view must be in this screen's view. It need not have an id itself. There is no waiting for later
     /// frames: lay out the view before returning it.
     public var transitionElements: (@MainActor (AnyHashable) -> UIView?)? {
-        get { (Attachment.elements.get(from: self) as? ElementFinder)?.find }
+        get { ElementFinder.of(self)?.find }
         set { Attachment.elements.set(newValue.map { ElementFinder($0) }, on: self) }
     }
-}
-
-/// A class, because an attachment must be an object.
-private final class ElementFinder {
-    let find: @MainActor (AnyHashable) -> UIView?
-
-    init(_ find: @escaping @MainActor (AnyHashable) -> UIView?) { self.find = find }
 }
 #endif

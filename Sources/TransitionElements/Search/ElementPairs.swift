@@ -46,11 +46,11 @@ struct ElementPairs {
         where background.found[id] == nil && foreground.found[id] == nil {
             refused.append((id, reason))
         }
-        if pairs.count > ElementFlights.most {
-            let limit = pairs.map(\.area).sorted(by: >)[ElementFlights.most - 1]
+        if pairs.count > ElementRefusal.most {
+            let limit = pairs.map(\.area).sorted(by: >)[ElementRefusal.most - 1]
             var kept: [Pair] = []
             for pair in pairs.sorted(by: { $0.area > $1.area }) {
-                if pair.area >= limit, kept.count < ElementFlights.most {
+                if pair.area >= limit, kept.count < ElementRefusal.most {
                     kept.append(pair)
                 } else {
                     refused.append((pair.id, .tooMany))

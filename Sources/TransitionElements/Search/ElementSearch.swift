@@ -50,12 +50,12 @@ struct ElementSearch {
         add(view, id, ElementTag.of(view)?.style ?? ElementStyle())
     }
 
-    /// The innermost visible controller is the one whose screen is seen.
+    /// Asks the innermost visible controllers first, because they show the screen.
     private static func ask(_ controller: UIViewController, for id: AnyHashable) -> UIView? {
         for child in controller.children.reversed() where child.viewIfLoaded?.window != nil {
             if let view = ask(child, for: id) { return view }
         }
-        return controller.transitionElements?(id)
+        return ElementFinder.of(controller)?.find(id)
     }
 
     private mutating func add(_ view: UIView, _ id: AnyHashable, _ style: ElementStyle) {
@@ -68,26 +68,6 @@ struct ElementSearch {
             if found[id] == nil { ids.append(id) }
             refused[id] = nil
             found[id] = Found(view: view, place: place, order: ids.count)
-        }
-    }
-}
-
-/// Why an element does not fly.
-enum ElementRefusal: Error, Equatable {
-    case noPartner, outOfSight, wholeScreen, turned, effectView, elsewhere, styleNone, nothingDrawn, tooMany
-
-    /// A sentence for developers, after the element's id.
-    var text: String {
-        switch self {
-        case .noPartner: "no view with this id on the other screen"
-        case .outOfSight: "no part of it is visible on its screen"
-        case .wholeScreen: "the root view of a screen does not fly; use zoom"
-        case .turned: "the view is rotated or flipped"
-        case .effectView: "it contains an effect view, which must not be invisible"
-        case .elsewhere: "transitionElements returned a view of another screen"
-        case .styleNone: "its style's content is .none"
-        case .nothingDrawn: "its picture is empty"
-        case .tooMany: "only the \(ElementFlights.most) largest elements fly"
         }
     }
 }

@@ -3,6 +3,14 @@ import TransitionCore
 import UIKit
 
 extension CALayer {
+    /// The layer's frame without its transform.
+    var frameAtRest: CGRect {
+        let (position, anchor, size) = (position, anchorPoint, bounds.size)
+        return CGRect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+            height: size.height)
+    }
+
     /// Enables antialiasing for those edges of a piece that are edges of its screen. Between two pieces, two
     /// antialiased edges side by side would let the background shine through.
     ///

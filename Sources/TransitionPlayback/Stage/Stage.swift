@@ -88,14 +88,14 @@ package final class Stage {
         // the container, they refer to its own frame.
         var foreground, background: DrawList.Screen?
         if let view = screens.foreground {
-            let frame = Self.frame(of: view.layer)
+            let frame = view.layer.frameAtRest
             foreground = DrawList.Screen(
                 frame: frame, space: chrome == nil ? bounds : frame, hasPicture: pictures[.foreground] != nil)
         }
         // A background outside of the container has no pieces, because the pieces would stay in the container as long
         // as the background keeps its last pose.
         if let view = screens.background {
-            let frame = Self.frame(of: view.layer)
+            let frame = view.layer.frameAtRest
             background = DrawList.Screen(
                 frame: chrome == nil ? frame : container.layer.convert(frame, from: view.layer.superlayer),
                 space: bounds,
@@ -103,7 +103,7 @@ package final class Stage {
         }
         // Without a foreground nothing moves, and the dimming is at rest.
         var dimming: CGRect?
-        if foreground != nil, let chrome { dimming = Self.frame(of: chrome.dimmingView.layer) }
+        if foreground != nil, let chrome { dimming = chrome.dimmingView.layer.frameAtRest }
         list = DrawList(
             of: choreography, size: size, foreground: foreground, background: background,
             dimming: dimming,
@@ -119,7 +119,7 @@ package final class Stage {
         if let leader = layers.last(where: { $0.element.followsFinger && $0.element.role == .foreground })
             ?? layers.last(where: { $0.element.followsFinger })
         {
-            let frame = Self.frame(of: leader.layer)
+            let frame = leader.layer.frameAtRest
             drift = FingerDrift(
                 leader: leader.element, center: CGPoint(x: frame.midX, y: frame.midY), eyeDistance: list.eyeDistance,
                 container: container)
@@ -158,7 +158,7 @@ package final class Stage {
 
     private func addPiece(_ part: UnitRect, of screen: CALayer, picture: CGImage?) -> CALayer {
         let layer = CALayer()
-        layer.frame = part.rect(in: Self.frame(of: screen))
+        layer.frame = part.rect(in: screen.frameAtRest)
         layer.contents = picture
         layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
         layer.smoothOuterEdges(of: part)
@@ -178,14 +178,6 @@ package final class Stage {
     private func addHelper(_ layer: CALayer) {
         container.addSublayer(layer)
         helpers.append(layer)
-    }
-
-    /// Returns the view's frame without its transform.
-    static func frame(of layer: CALayer) -> CGRect {
-        let (position, anchor, size) = (layer.position, layer.anchorPoint, layer.bounds.size)
-        return CGRect(
-            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
-            height: size.height)
     }
 
     /// Keeps masks in place while content scrolls. A mask lies in the coordinates of the content and would scroll with

@@ -61,7 +61,7 @@ package struct StageSetting {
     /// Returns the screen's frame in the container, without the screen's transform.
     package func frame(of role: ScreenRole) -> CGRect {
         let layer = self[role].view.layer
-        let frame = Stage.frame(of: layer)
+        let frame = layer.frameAtRest
         guard let around = layer.superlayer, around !== container.layer else { return frame }
         return container.layer.convert(frame, from: around)
     }
