@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                     dx: (touch.point.x - touch.previousPoint.x) / CGFloat(tracked.count),
                     dy: (touch.point.y - touch.previousPoint.y) / CGFloat(tracked.count)))
         }
-        follow(canBegin: tracked.count >= minimumNumberOfTouches, from: Headless.assumptions.panThreshold)
+        follow(canBegin: tracked.count >= minimumNumberOfTouches, from: threshold)
     }
 
     /// Follows a scroll of a trackpad or wheel, in which there are no touches.
@@ -121,6 +121,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Whether a movement that is far enough is this gesture.
     func accepts(_ movement: CGVector) -> Bool { true }
+
+    /// How far touches move before the pan begins.
+    var threshold: CGFloat { Headless.assumptions.panThreshold }
 
     private var window: UIWindow? { tracked.first?.window ?? lastWindow ?? view?.window }
 

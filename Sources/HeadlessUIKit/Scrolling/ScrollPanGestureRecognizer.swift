@@ -22,9 +22,22 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    /// Whether the touch has stopped the content.
+    private var hasCaught = false
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        hasCaught = hasCaught || scrollView?.isDecelerating == true
         scrollView?.stopMotion()
         super.touchesBegan(touches, with: event)
+    }
+
+    override var threshold: CGFloat {
+        hasCaught && Headless.assumptions.caughtScrollsFollowAtOnce ? .ulpOfOne : super.threshold
+    }
+
+    override func reset() {
+        super.reset()
+        hasCaught = false
     }
 }
 

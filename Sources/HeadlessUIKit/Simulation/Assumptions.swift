@@ -62,6 +62,10 @@ extension Headless {
         @Assumed(measured: .byFinger) public var scrollViewsRefuseDragsAcross = true
         /// A scroll view that does not bounce also begins drags towards an end at which it is already.
         @Assumed(measured: .byFinger) public var scrollViewsBeginDragsAtTheirEnd = true
+        /// F242: a finger that stops a scroll view in motion scrolls it on from its first movement; if not, from where a
+        /// pan begins.
+        @Assumed(measured: .impossible("UI tests wait until a scroll view rests"))
+        public var caughtScrollsFollowAtOnce = false
         /// Content at its top stays there when the safe area changes.
         @Assumed public var scrollViewsStayAtTheTop = true
         /// How many times further along one axis than along the other a drag must start to be locked to it.

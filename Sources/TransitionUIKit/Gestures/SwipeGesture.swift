@@ -70,7 +70,7 @@ final class SwipeGesture {
     /// Applies the app's settings: whether swipes are recognised, and where they may begin.
     func follow(_ settings: ContainerSettings) {
         for pan in pans {
-            pan.shouldBegin = { [weak settings] in settings?.shouldSwipe?($0) != false }
+            pan.allowsPlace = { [weak settings] in settings?.shouldSwipe?($0) != false }
             // Setting the same value again might cancel a swipe.
             if pan.recognizer.isEnabled != settings.isSwipeEnabled {
                 pan.recognizer.isEnabled = settings.isSwipeEnabled

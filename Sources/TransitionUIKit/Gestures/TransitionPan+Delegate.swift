@@ -4,17 +4,20 @@ import UIKit
 
 /// Decides which recogniser has precedence: the innermost one. A swipe waits until the recognisers of the views inside
 /// its view have failed. The pans of scroll views are the exception: they wait for the swipe, because the direction is
-/// unknown until the finger moves. If the scroll view can scroll in that direction, the swipe fails.
+/// unknown until the finger moves. If the scroll view can scroll in that direction, the swipe fails. A swipe that cannot
+/// begin receives no touch, so no scroll view waits for it (F241).
 extension TransitionPan: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        if event.type == .scroll { scrollBegins() }
-        return Transitions.isEnabled
+        guard event.type == .scroll else { return Transitions.isEnabled }
+        scrollBegins()
+        return Transitions.isEnabled && canReceive?() != false
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         fingerIsDown(on: touch)
-        return Transitions.isEnabled && canReceive?() != false
-            && isBesideStrip(touch.location(in: view), isFinger: true)
+        guard Transitions.isEnabled, canReceive?() != false else { return false }
+        let point = touch.location(in: view)
+        return isBesideStrip(point, isFinger: true) && (!asksAtTouch || allowsPlace?(point) != false)
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -23,10 +26,12 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         let point = recognizer.location(in: view)
         aim = target
         guard recognizer.numberOfTouches > 0 || isBesideStrip(point, isFinger: false) else { return false }
-        guard let aim, canScroll(at: point, towards: aim), shouldBegin?(point) != false else { return false }
+        guard let aim, canScroll(at: point, towards: aim) else { return false }
+        let start = start(from: point)
+        guard asksAtTouch && recognizer.numberOfTouches > 0 || allowsPlace?(start) != false else { return false }
         guard
             overridesContent || isAtEdge
-                || !ScrollConflict.exists(towards: aim, from: touched, at: start(from: point), in: view)
+                || !ScrollConflict.exists(towards: aim, from: touched, at: start, in: view)
         else { return false }
         return willBegin?() != false
     }
@@ -59,7 +64,19 @@ extension TransitionPan: UIGestureRecognizerDelegate {
         // A swipe for two fingers does not fail while only one is down, so a scroll view for one finger must not wait
         // for it.
         return recognizer.minimumNumberOfTouches <= scrollView.panGestureRecognizer.minimumNumberOfTouches
+            && !yields(to: scrollView)
     }
+
+    /// Whether a scroll view keeps the finger wherever the swipe could go.
+    private func yields(to scrollView: UIScrollView) -> Bool {
+        guard !overridesContent, !isAtEdge else { return false }
+        let targets = targets()
+        return !targets.isEmpty && targets.allSatisfy { ScrollConflict.canScroll(scrollView, finger: $0) }
+    }
+
+    /// Whether the app's condition for a finger's place is asked at the touch, so that nothing waits for a pan that
+    /// cannot begin. A pan that begins at an edge fails by itself elsewhere.
+    private var asksAtTouch: Bool { start == .anywhere }
 
     /// A swipe from an edge has precedence over everything that begins there.
     private var isAtEdge: Bool { start == .anywhere ? isFingerAtEdge : true }

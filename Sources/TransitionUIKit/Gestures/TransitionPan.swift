@@ -27,15 +27,17 @@ final class TransitionPan: NSObject {
     private var gestureAction: GestureAction?
     /// Returns the edges that the finger may move towards; none if there is nothing to swipe to. Called when the finger
     /// has moved far enough.
-    private let targets: @MainActor () -> [ScreenEdge]
-    /// The app's condition for where a swipe may begin, in the coordinates of the view.
-    var shouldBegin: (@MainActor (CGPoint) -> Bool)?
+    let targets: @MainActor () -> [ScreenEdge]
+    /// The app's condition for where a swipe may begin, in the coordinates of the view. Called once for a finger or a
+    /// trackpad scroll.
+    var allowsPlace: (@MainActor (CGPoint) -> Bool)?
     /// Whether the pan has precedence over scroll views and other recognisers inside the view, as a pan that grabs a
     /// playing transition has.
     let overridesContent: Bool
     /// Whether a swipe from the edge has precedence over content even if this pan may begin anywhere.
     var edgeGoesFirst = false
-    /// Whether the pan may receive touches. Called at every touch.
+    /// Whether the pan may receive a touch or a trackpad scroll: false if it cannot begin wherever it goes. Called at
+    /// every touch.
     var canReceive: (@MainActor () -> Bool)?
     /// The last condition before the pan begins, called when all others are met.
     var willBegin: (@MainActor () -> Bool)?

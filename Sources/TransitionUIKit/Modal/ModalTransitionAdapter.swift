@@ -108,6 +108,7 @@ package final class ModalTransitionAdapter {
         guard swipe == nil, let view = controller?.view else { return }
         swipe = .dismiss(
             on: view, from: options.swipe, session: session,
+            canReceive: { [weak self] in self?.isOnTop == true },
             canBegin: { [weak self] in self?.canBeginSwipe == true },
             dismiss: { [weak self] in self?.beginDismissal() == true },
             didAttempt: { [weak self] in
@@ -139,9 +140,12 @@ package final class ModalTransitionAdapter {
     // MARK: Fingers
 
     private var canBeginSwipe: Bool {
-        guard let controller, session.current?.isWaiting != false, session.request == nil else { return false }
-        return controller.presentingViewController != nil && controller.presentedViewController == nil
-            && controller.transitionCoordinator == nil
+        isOnTop && session.current?.isWaiting != false && session.request == nil && session.isAtRest
+    }
+
+    /// Whether the screen is presented and presents none.
+    private var isOnTop: Bool {
+        controller.map { $0.presentingViewController != nil && $0.presentedViewController == nil } ?? false
     }
 
     private func beginDismissal() -> Bool {

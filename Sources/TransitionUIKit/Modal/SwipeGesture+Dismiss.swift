@@ -9,6 +9,7 @@ extension SwipeGesture {
     ///   - view: The presented screen's view.
     ///   - origin: Where the swipe may begin.
     ///   - session: The session of the transition that the swipe drives.
+    ///   - canReceive: Returns whether the screen is presented and presents none. Called at every touch.
     ///   - canBegin: Returns whether there is a screen to dismiss.
     ///   - dismiss: Requests the dismissal from the app and then from UIKit, and returns whether UIKit will begin it.
     ///   - didAttempt: Called when the finger has moved far enough and the app does not allow the dismissal.
@@ -16,6 +17,7 @@ extension SwipeGesture {
         on view: UIView,
         from origin: SwipeOrigin,
         session: ContainerSession,
+        canReceive: @escaping @MainActor () -> Bool,
         canBegin: @escaping @MainActor () -> Bool,
         dismiss: @escaping @MainActor () -> Bool,
         didAttempt: @escaping @MainActor () -> Void
@@ -31,6 +33,7 @@ extension SwipeGesture {
                 return [session.backwardEdge]
             }
         )
+        pan.canReceive = canReceive
         return SwipeGesture(
             [pan],
             aim: .backward(of: session, ask: dismiss, didAttempt: didAttempt)

@@ -224,8 +224,10 @@ package final class NavigationTransitionAdapter: NSObject {
         guard isInFront else { return false }
         // The app may have set the top screen's system transition after the push.
         stackHasSettled()
-        return proxy.answersAnimation && allowsSwipe
+        return proxy.answersAnimation && allowsSwipe && hasScreenBelow
     }
+
+    private var hasScreenBelow: Bool { (navigationController?.viewControllers.count ?? 0) > 1 }
 
     /// Whether the top screen allows a swipe back: it has a Back button, as the system's swipe requires, or the options
     /// require none.
@@ -234,9 +236,8 @@ package final class NavigationTransitionAdapter: NSObject {
     }
 
     private var canBeginSwipe: Bool {
-        guard isInFront, allowsSwipe, let navigationController else { return false }
-        return navigationController.viewControllers.count > 1 && session.current == nil && session.request == nil
-            && navigationController.transitionCoordinator == nil
+        isInFront && allowsSwipe && hasScreenBelow && session.current == nil && session.request == nil
+            && session.isAtRest
     }
 
     /// Whether this package's swipe drives the pop. While the proxy has the animator method, the system's swipe does

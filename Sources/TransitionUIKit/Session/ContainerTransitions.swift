@@ -68,6 +68,9 @@ public struct ContainerTransitions<Options> {
 
     /// Returns whether a swipe may begin at a point, in the coordinates of the container's view. nil allows it wherever
     /// no view or recogniser inside needs the finger. A swipe between tabs never begins on the tab bar.
+    ///
+    /// The point is where the finger came down. Called at each touch if swipes may begin anywhere, so that no list
+    /// waits for a swipe that is refused; otherwise when a swipe is about to begin.
     public var shouldSwipe: (@MainActor (_ point: CGPoint) -> Bool)? {
         get { settings.shouldSwipe }
         nonmutating set { settings.shouldSwipe = newValue }

@@ -14,7 +14,11 @@ final class TabSwipe {
         var currentStep: TabStep { get }
         /// Called when a drag begins, before its first question.
         func willDrag()
-        /// Returns whether a swipe may begin at a point of the view.
+        /// Returns whether there is a tab in the direction of a step, without a question to the app.
+        func hasNeighbour(_ step: TabStep) -> Bool
+        /// Returns whether the app allows a swipe to begin at a point of the view.
+        func allowsPlace(_ point: CGPoint) -> Bool
+        /// Returns whether a swipe may begin now, with a finger at a point of the view.
         func canBegin(at point: CGPoint) -> Bool
         /// Returns whether there is a neighbour and the app allows a swipe to it. Creates the neighbour's controller if
         /// necessary.
@@ -73,9 +77,12 @@ final class TabSwipe {
             self?.leader == nil ? [.left, .right] : []
         }
         pan.action = { [weak self] in self?.startDidChange($0) }
-        pan.shouldBegin = { [weak self] in self?.owner?.canBegin(at: $0) == true }
+        pan.canReceive = { [weak self] in self?.canReceive(start) == true }
+        pan.allowsPlace = { [weak self] in self?.owner?.allowsPlace($0) == true }
         pan.willBegin = { [weak self, weak pan] in
-            guard let self, let owner, let aim = pan?.aim else { return false }
+            guard let self, let owner, let pan, let aim = pan.aim,
+                owner.canBegin(at: pan.recognizer.location(in: pan.view))
+            else { return false }
             next = nextEdge
             owner.willDrag()
             return owner.allows(step(towards: aim))
@@ -85,6 +92,16 @@ final class TabSwipe {
             pan.recognizer.maximumNumberOfTouches = max(touches.upperBound, 1)
         }
         return pan
+    }
+
+    /// Whether there is a tab on a side to which a swipe from a place can go.
+    private func canReceive(_ start: TransitionPan.Start) -> Bool {
+        guard let owner else { return false }
+        switch start {
+        case .anywhere: return owner.hasNeighbour(.next) || owner.hasNeighbour(.previous)
+        case .edge(let edge), .scrollAtEdge(let edge):
+            return owner.hasNeighbour(edge.opposite == nextEdge ? .next : .previous)
+        }
     }
 
     var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }

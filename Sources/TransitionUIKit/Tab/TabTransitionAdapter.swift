@@ -220,9 +220,16 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         answers = TabSwipeAnswers()
     }
 
-    func canBegin(at point: CGPoint) -> Bool {
-        isReady && tabBarController?.showsContent(at: point) == true && settings.shouldSwipe?(point) != false
+    func hasNeighbour(_ step: TabStep) -> Bool {
+        guard let tabBarController, let selected = tabBarController.selectedViewController else { return false }
+        let lineup = TabLineup(of: tabBarController)
+        return lineup.neighbour(of: lineup.place(of: selected), step: step, wraps: options.wraps) { _, _ in false }
+            != nil
     }
+
+    func allowsPlace(_ point: CGPoint) -> Bool { settings.shouldSwipe?(point) != false }
+
+    func canBegin(at point: CGPoint) -> Bool { isReady && tabBarController?.showsContent(at: point) == true }
 
     /// Whether no other change is in progress, so that a swipe may begin one.
     private var isReady: Bool {
