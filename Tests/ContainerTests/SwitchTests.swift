@@ -1,9 +1,10 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
-import TransitionUIKit
 import TransitionWorld
 import UIKit
+
+@testable import TransitionUIKit
 
 /// The switch of the process, in every container alike.
 @MainActor
@@ -186,6 +187,54 @@ struct SwitchTests {
         }
     }
 
+    @Test(
+        "U9: off after a finger's request and before UIKit asks for the animator, the change is cancelled",
+        arguments: [Change.pop, .dismiss, .dismissCard], [false, true])
+    func requested(change: Change, turnsOnAgain: Bool) throws {
+        var assumptions = Headless.Assumptions()
+        assumptions.presentationsArePreparedAtOnce = false
+        assumptions.dismissalsStartNextTurn = true
+        let world = World(change, animator: .slide.duration(1), assumptions: assumptions)
+        let before = world.look
+        let touch = Headless.touch(at: try world.place(along: 0), in: world.window)
+        var fraction = 0.0
+        while !world.isRequested, fraction < 0.3 {
+            Headless.clock.advance(by: 1.0 / 60)
+            fraction += 0.03
+            touch.move(to: try world.place(along: fraction))
+        }
+        #expect(world.isRequested && world.installed?.progress == nil)
+        Transitions.isEnabled = false
+        defer { Transitions.isEnabled = true }
+        if turnsOnAgain { Transitions.isEnabled = true }
+        // The finger that was there goes on, and moves nothing.
+        for fraction in [0.4, 0.6] {
+            touch.move(to: try world.place(along: fraction))
+            Headless.clock.advance(by: 1.0 / 60)
+        }
+        touch.lift()
+        world.expectRest(before)
+        #expect(!world.ends.contains(.finished))
+        if !turnsOnAgain, let delegate = world.navigation?.delegate as? any Headless.SelectiveDelegate {
+            let method = "navigationController(_:animationControllerFor:from:to:)"
+            #expect(delegate.responds(toOptional: method) != true, "the system's swipe works now")
+        }
+    }
+
+    @Test("U9: off between UIKit's change and the transition of the window, nothing plays", arguments: [false, true])
+    func beforeTheWindowMoves(turnsOnAgain: Bool) {
+        let world = world(.wholePush)
+        world.begin()
+        Headless.clock.turn()
+        #expect(world.window.subviews.count == 2, "a picture covers the window")
+        Transitions.isEnabled = false
+        defer { Transitions.isEnabled = true }
+        if turnsOnAgain { Transitions.isEnabled = true }
+        #expect(world.installed?.progress == nil && world.window.subviews.count == 1)
+        world.expectRest(World.plainLook(.wholePush))
+        #expect(world.ends == [.finished])
+    }
+
     @Test("U9: off and on again and again while it plays leaves nothing", arguments: Change.kinds)
     func often(change: Change) {
         let world = world(change)
@@ -205,6 +254,13 @@ struct SwitchTests {
 }
 
 extension World {
+    /// Whether a finger has requested a change that UIKit has not begun.
+    fileprivate var isRequested: Bool {
+        let session =
+            navigation?.navigationTransitionAdapter?.session ?? detail?.modalTransitionAdapter?.session
+        return session?.request != nil
+    }
+
     /// The name of the installed animator.
     fileprivate var animatorName: String? {
         let animator =

@@ -66,4 +66,52 @@ struct TabSwitchTests {
             #expect(fixture.shown == "b")
         }
     }
+
+    /// A finger that has come down in the middle and gone to a place, as a fraction of the width.
+    private func finger(to place: Double, in fixture: TabFixture) -> Headless.Touch {
+        let touch = Headless.touch(at: CGPoint(x: 195, y: 400), in: fixture.window)
+        move(touch, from: 0.5, to: place)
+        return touch
+    }
+
+    private func move(_ touch: Headless.Touch, from start: Double, to end: Double) {
+        for step in 1...12 {
+            Headless.clock.advance(by: 1.0 / 60)
+            touch.move(to: CGPoint(x: 390 * (start + (end - start) * Double(step) / 12), y: 400))
+        }
+    }
+
+    @Test(
+        "U9: off and on under a finger whose tab was refused, the finger comes to no other tab",
+        arguments: [true, false])
+    func refused(isOff: Bool) {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
+        fixture.tabs.selectedIndex = 1
+        fixture.settle()
+        fixture.app.refused = ["c"]
+        let touch = finger(to: 0.2, in: fixture)
+        #expect(!fixture.tabs.transitions.isPlaying)
+        if isOff { off {} }
+        move(touch, from: 0.2, to: 0.9)
+        #expect(fixture.tabs.transitions.isPlaying == !isOff)
+        touch.lift()
+        fixture.settle()
+        #expect(fixture.shown == (isOff ? "b" : "a"))
+    }
+
+    @Test("U9: off while the app is asked about a tab, a swipe selects nothing")
+    func whileAsked() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
+        var isAsked = false
+        fixture.app.onAsk = {
+            isAsked = true
+            Transitions.isEnabled = false
+        }
+        defer { Transitions.isEnabled = true }
+        finger(to: 0.1, in: fixture).lift()
+        fixture.settle()
+        #expect(isAsked && fixture.shown == "a")
+    }
 }

@@ -14,7 +14,7 @@ package final class ModalTransitionAdapter {
     private var found: Found
     private lazy var delegate = ModalTransitioningDelegate(owner: self)
     private let settings: ContainerSettings
-    private lazy var session = ContainerSession(.modal, port: self, settings: settings)
+    private(set) lazy var session = ContainerSession(.modal, port: self, settings: settings)
     private var swipe: SwipeGesture?
     private lazy var grabs = GrabGestures(of: session)
     private let escape = ModalEscape()
@@ -226,10 +226,8 @@ extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
         guard controller === self.controller else { return nil }
         controller.loadViewIfNeeded()
         installSwipe()
-        guard Transitions.isEnabled else {
-            session.takeRequest()
-            return nil
-        }
+        // The change of a finger needs an animator to be cancelled.
+        guard Transitions.isEnabled || session.request != nil else { return nil }
         session.willBegin(in: window)
         let rules = direction == .forward ? TransitionRules.presentation : .dismissal
         return session.drive(

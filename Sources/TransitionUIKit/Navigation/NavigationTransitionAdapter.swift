@@ -136,9 +136,11 @@ package final class NavigationTransitionAdapter: NSObject {
     }
 
     /// The system's swipe back does not begin if the delegate has the animator method (F78). The proxy therefore has
-    /// that method only while it may return an animator.
+    /// that method only while it may return an animator. The change that a finger has requested needs one to be
+    /// cancelled.
     private var answersAnimation: Bool {
-        Transitions.isEnabled && animators.hasAny(top: navigationController?.topViewController)
+        (Transitions.isEnabled || session.request != nil)
+            && animators.hasAny(top: navigationController?.topViewController)
     }
 
     /// Makes the proxy the delegate again, in front of a delegate that the owner of the app's state, such as SwiftUI,

@@ -65,7 +65,7 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let own = owner?.animationController(from: fromVC, to: toVC) { return own }
+        if answersAnimation, let own = owner?.animationController(from: fromVC, to: toVC) { return own }
         return answer {
             let method: Optional = app?.tabBarController(_:animationControllerForTransitionFrom:to:)
             return method?(tabBarController, fromVC, toVC)

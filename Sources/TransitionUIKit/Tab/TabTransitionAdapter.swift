@@ -254,8 +254,9 @@ extension TabTransitionAdapter: TabSwipe.Owner {
         // Another delegate may have been set since the drag began.
         guard !detachIfReplaced(), let tabBarController, let selected = tabBarController.selectedViewController,
             let (lineup, place, tab) = target(of: step), isAllowed(tab, in: tabBarController),
-            // The app may have selected another tab or removed the swipe in one of its closures.
-            session.current == nil, tabBarController.selectedViewController === selected, swipe === asking
+            // The app may have selected another tab, removed the swipe or switched all off in one of its closures.
+            Transitions.isEnabled, session.current == nil, tabBarController.selectedViewController === selected,
+            swipe === asking
         else { return false }
         let request = SwipeRequest(step, at: fraction)
         let hasCome = session.request(request) {

@@ -45,6 +45,28 @@ struct ItemSwitchTests {
         #expect(fixture.moving > 0)
     }
 
+    @Test(
+        "U9: off, items hear of a selection in code beside a transition of tabs, whenever they are set up",
+        arguments: [true, false], [true, false])
+    func selectedInCode(isSetUpBefore: Bool, hasTransition: Bool) {
+        let fixture = ItemFixture()
+        if hasTransition { fixture.tabs.setTabTransition(.slide) }
+        var calls: [String] = []
+        func setUp() {
+            fixture.tabs.tabItems[1].onSelect = { calls.append("select") }
+            fixture.tabs.tabItems[1].onDeselect = { calls.append("deselect") }
+        }
+        if isSetUpBefore { setUp() }
+        off {
+            if !isSetUpBefore { setUp() }
+            for index in [1, 2] {
+                fixture.tabs.selectedIndex = index
+                fixture.settle()
+            }
+            #expect(calls == ["select", "deselect"])
+        }
+    }
+
     @Test("U9: off, a badge rests; one that repeats moves again when all is on", arguments: [true, false])
     func badges(repeats: Bool) {
         let fixture = ItemFixture()
