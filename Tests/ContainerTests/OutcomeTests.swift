@@ -206,7 +206,7 @@ struct OutcomeTests {
         Headless.clock.advance(by: 1)
         let stuck = try self.wait(held)
         stuck.cancel()
-        // Another test may use the switch of the process meanwhile, which ends what is held everywhere.
+        // Another test may use the switch of the process at the same time, which ends what is held everywhere.
         #expect(await stuck.outcome == nil || held.installed?.isHolding == false)
     }
 
