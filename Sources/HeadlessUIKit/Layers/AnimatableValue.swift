@@ -50,6 +50,14 @@ extension AnimatableValue {
             self = .numbers([value])
             return
         }
+        if type == CGPoint.self, let value = any as? CGPoint {
+            self = .numbers(value)
+            return
+        }
+        if type == CGRect.self, let value = any as? CGRect {
+            self = .numbers(value)
+            return
+        }
         switch any {
         case let value as CGFloat: self = .numbers([Double(value)])
         case let value as Double: self = .numbers([value])

@@ -85,6 +85,9 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
     }
 
     /// A new animation of the nearest class of this module.
+    /// Whether all numbers that a layer would get are finite.
+    var hasFiniteValues: Bool { true }
+
     func blank() -> CAAnimation { CAAnimation() }
 
     func copyValues(to copy: CAAnimation) {

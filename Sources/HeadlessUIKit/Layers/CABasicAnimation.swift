@@ -27,6 +27,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func blank() -> CAAnimation { CABasicAnimation() }
 
+    override var hasFiniteValues: Bool { from?.isFinite != false && to?.isFinite != false && by?.isFinite != false }
+
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CABasicAnimation else { return }
@@ -155,6 +157,8 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
     override func blank() -> CAAnimation { CAAnimationGroup() }
+
+    override var hasFiniteValues: Bool { (animations ?? []).allSatisfy(\.hasFiniteValues) }
 
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)

@@ -34,6 +34,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func blank() -> CAAnimation { CAKeyframeAnimation() }
 
+    override var hasFiniteValues: Bool { frames.allSatisfy(\.isFinite) }
+
     override func copyValues(to copy: CAAnimation) {
         super.copyValues(to: copy)
         guard let copy = copy as? CAKeyframeAnimation else { return }

@@ -48,21 +48,14 @@ extension CALayer {
 extension CAAnimation {
     /// Warns of values that no layer can have.
     final func checkNumbers() {
-        let values: [AnimatableValue] =
-            switch self {
-            case let basic as CABasicAnimation: [basic.from, basic.to, basic.by].compactMap { $0 }
-            case let frames as CAKeyframeAnimation: frames.frames
-            default: []
-            }
-        for member in (self as? CAAnimationGroup)?.animations ?? [] { member.checkNumbers() }
-        guard !timing.duration.isFinite || values.contains(where: { !$0.isFinite }) else { return }
+        guard !timing.duration.isFinite || !hasFiniteValues else { return }
         let path = (self as? CAPropertyAnimation)?.keyPath ?? ""
         MainActor.assumeIsolated { Headless.warn("CAAnimation \(path) contains a number that is not finite") }
     }
 }
 
 extension AnimatableValue {
-    fileprivate var isFinite: Bool {
+    var isFinite: Bool {
         switch self {
         case .numbers(let numbers): numbers.allSatisfy(\.isFinite)
         case .transform(let transform): transform.nothing == 0

@@ -16,6 +16,8 @@ final class LiveAnimation {
     var hasStarted = false
     /// Whether the delegate was told of the end; the animation may still be on its layer.
     var hasEnded = false
+    /// Whether it never ends by itself, whatever moves its time.
+    let isEndless: Bool
     /// Whether the layer was in a window at a commit.
     var wasInWindow = false
 
@@ -24,6 +26,7 @@ final class LiveAnimation {
         self.key = key
         self.layer = layer
         self.groups = groups
+        isEndless = animation.timing.repeatsForever && !(animation is ViewAnimation)
         for group in groups { group.count += 1 }
     }
 
@@ -170,6 +173,7 @@ final class AnimatedLayers {
                 ended.append((animation, false))
                 continue
             }
+            if animation.hasStarted, animation.isEndless { continue }
             switch animation.state(at: layer.localTime) {
             case .waiting: break
             case .active: if !animation.hasStarted { started.append(animation) }

@@ -4,6 +4,9 @@ import Foundation
 struct AssociatedValues {
     private var values: [String: AnyObject]?
 
+    /// Whether no value was ever attached.
+    var isUnused: Bool { values == nil }
+
     subscript(key: String) -> AnyObject? {
         get { values?[key] }
         set {
@@ -26,7 +29,8 @@ extension Headless {
     /// The value kept under the key, if any.
     @discardableResult
     public static func associatedValue(for key: String, on owner: UIResponder) -> AnyObject? {
-        owner.associatedValues[key]
+        if owner.associatedValues.isUnused { return nil }
+        return owner.associatedValues[key]
     }
 
     /// Keeps a value with its layer; nil removes it.
