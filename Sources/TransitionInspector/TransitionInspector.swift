@@ -213,6 +213,10 @@ extension TransitionInspector {
         self.session = session
         let course = Course(run, session: session, before: before)
         note(.began, at: 0, in: course)
+        course.record.elements = run.guestReport
+        if StageGuests.make != nil, run.transition.animator.movesWholeWindow, course.record.elements.isEmpty {
+            course.record.elements = ["no element flies: the whole window moves"]
+        }
         courses.removeAll { $0.run == nil }
         courses.append(course)
         panel.comeToFront(on: window)

@@ -48,6 +48,8 @@ public struct TransitionRecord: Equatable, Sendable {
     public var frames = 0
     /// The number of frames that took more than 1.5 times their expected duration.
     public var droppedFrames = 0
+    /// The flying elements of the change, a line each: the id, and whether it flew or why it stayed in its screen.
+    public var elements: [String] = []
     /// The objects left in the container, with their numbers.
     public var leftovers: [Leftover] = []
 
@@ -70,6 +72,7 @@ extension TransitionRecord: CustomStringConvertible {
         lines += events.map { event in
             "\(Self.number(event.time)) s: \(Self.words(event.step)) at \(Int((event.progress * 100).rounded())) %"
         }
+        lines += elements
         lines.append("\(frames) frames, \(droppedFrames) dropped")
         if isOver {
             let left = leftovers.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
