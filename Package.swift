@@ -238,7 +238,7 @@ if isHeadless {
             name: "TransitionElementsTests",
             dependencies: [
                 "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
-                "TransitionUIKit", "TransitionWorld", "UIKit", "TransitionElements",
+                "TransitionInspector", "TransitionUIKit", "TransitionWorld", "UIKit", "TransitionElements",
             ],
             swiftSettings: testSettings
         ),
@@ -254,7 +254,7 @@ if isHeadless {
             name: "TransitionInspectorTests",
             dependencies: [
                 "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
-                "UIKit", "TransitionInspector",
+                "TransitionElements", "UIKit", "TransitionInspector",
             ],
             swiftSettings: testSettings
         ),

@@ -14,7 +14,8 @@ final class ElementFlights: StageGuest {
     /// Whether the views are hidden.
     private var isHiding = false
     private let watch: NotificationWatch?
-    package let report: [String]
+    private let flown: [AnyHashable]
+    private let refused: [(id: AnyHashable, reason: ElementRefusal)]
 
     /// Looks for pairs and takes their pictures.
     ///
@@ -25,18 +26,23 @@ final class ElementFlights: StageGuest {
         let scale = Self.scale(of: found.pairs, in: setting)
         func flying(_ role: ScreenRole) -> [UIView] { found.pairs.map { $0[role].view } }
         var flown: [ElementPairs.Pair] = []
-        var flights: [FlightLayers] = []
+        var makers: [FlightMaker] = []
         for pair in found.pairs {
             guard let maker = FlightMaker(pair, in: setting, scale: scale, flying: flying) else {
                 refused.append((pair.id, .nothingDrawn))
                 continue
             }
             flown.append(pair)
-            flights.append(FlightLayers(maker))
+            makers.append(maker)
         }
-        report =
-            flown.map { "\($0.id): flies" } + refused.map { "\($0.id): stays, \($0.reason.text)" }.sorted()
-        guard !report.isEmpty else { return nil }
+        guard !flown.isEmpty || !refused.isEmpty else { return nil }
+        self.flown = flown.map(\.id)
+        self.refused = refused
+        // Pictures are taken outside of a transaction (F110), layers are made in one.
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        let flights = makers.map(FlightLayers.init)
+        CATransaction.commit()
         self.flights = flights
         hidden = [
             .foreground: flown.map(\.foreground.view.layer), .background: flown.map(\.background.view.layer),
@@ -56,14 +62,17 @@ final class ElementFlights: StageGuest {
         let whole = max(setting.container.traitCollection.displayScale, 1)
         var area = 0.0
         for pair in pairs {
-            for role in ScreenRole.allCases {
-                let size = pair[role].view.bounds.size
-                area += Double(size.width * size.height)
+            for frame in [pair.background.place.frame, pair.foreground.place.frame] {
+                area += Double(frame.width * frame.height)
             }
         }
         let size = setting.container.bounds.size
         let budget = mostPixels * Double(size.width * size.height)
         return area > budget ? whole * CGFloat((budget / area).squareRoot()) : whole
+    }
+
+    package var report: [String] {
+        flown.map { "\($0): flies" } + refused.map { "\($0.id): stays, \($0.reason.text)" }
     }
 
     func hiddenLayers(of role: ScreenRole) -> [CALayer] { hidden[role] ?? [] }

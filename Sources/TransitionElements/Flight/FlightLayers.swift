@@ -36,8 +36,8 @@ final class FlightLayers {
             case .picture(let picture, let part, let gravity):
                 layer = CALayer()
                 layer.contents = picture
-                layer.contentsRect = part
-                layer.contentsGravity = gravity
+                if part != FlightMaker.whole { layer.contentsRect = part }
+                if gravity != .resize { layer.contentsGravity = gravity }
             case .view(let view):
                 views.append(view)
                 layer = view.layer
@@ -53,8 +53,8 @@ final class FlightLayers {
                     break
                 }
                 layer.masksToBounds = true
-                layer.maskedCorners = corners.maskedCorners
-                layer.cornerCurve = corners.cornerCurve
+                if layer.maskedCorners != corners.maskedCorners { layer.maskedCorners = corners.maskedCorners }
+                if layer.cornerCurve != corners.cornerCurve { layer.cornerCurve = corners.cornerCurve }
             case .content: break
             }
             if box.part != .content { layer.name = Self.name }

@@ -5,13 +5,16 @@ import UIKit
 
 /// Makes the flight of a pair: which layers it has, and what each of them shows.
 @MainActor
-struct FlightMaker {
+final class FlightMaker {
     /// What a box shows.
     enum Showing {
         case nothing
         case picture(CGImage, part: CGRect, gravity: CALayerContentsGravity)
         case view(UIView)
     }
+
+    /// All of a picture.
+    static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     let pair: ElementPairs.Pair
     let setting: StageSetting
@@ -51,7 +54,7 @@ struct FlightMaker {
     private var start: ElementPlace { pair.background.place }
     private var end: ElementPlace { pair.foreground.place }
 
-    private mutating func add(_ box: FlightBox, _ showing: Showing = .nothing) -> Int {
+    private func add(_ box: FlightBox, _ showing: Showing = .nothing) -> Int {
         showings.append(showing)
         return flight.add(box)
     }
@@ -59,13 +62,13 @@ struct FlightMaker {
     // MARK: Around the content
 
     /// Adds the visible part of both ends, if something hides the rest.
-    private mutating func addWindow() {
+    private func addWindow() {
         let (first, last) = (start.hidden, end.hidden)
         guard !first.isNone || !last.isNone else { return }
         window = add(FlightBox(part: .window(start: first, end: last), start: start.frame, end: end.frame))
     }
 
-    private mutating func addShadow() {
+    private func addShadow() {
         let (first, last) = (view(.background).layer, view(.foreground).layer)
         let (a, b) = (
             first.masksToBounds || !start.hidden.isNone ? 0 : Double(first.shadowOpacity),
@@ -88,20 +91,19 @@ struct FlightMaker {
 
     // MARK: Pictures
 
-    private mutating func addPictures(_ gravity: CALayerContentsGravity) -> Bool {
+    private func addPictures(_ gravity: CALayerContentsGravity) -> Bool {
         let (lower, upper) = (picture(.background), picture(.foreground))
         guard lower != nil || upper != nil else { return false }
         addShadow()
         addWindow()
         let staysBelow = isOpaque(.background)
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
         for (role, image) in [(ScreenRole.background, lower), (.foreground, upper)] {
             guard let image else { continue }
             var box = framed(FlightBox(part: .picture(role), start: start.frame, end: end.frame, parent: window))
             if lower != nil, upper != nil {
                 box.fade = role == .foreground ? (staysBelow ? .over : .in) : (staysBelow ? nil : .out)
             }
-            _ = add(box, .picture(image, part: whole, gravity: gravity))
+            _ = add(box, .picture(image, part: Self.whole, gravity: gravity))
         }
         return true
     }
@@ -129,11 +131,11 @@ struct FlightMaker {
         return (image, first.size)
     }
 
-    private mutating func addImage(_ common: (image: CGImage, size: CGSize)) {
+    private func addImage(_ common: (image: CGImage, size: CGSize)) {
         let (first, last) = (rects(of: common.size, .background), rects(of: common.size, .foreground))
         addShadow()
         addWindow()
-        let showing = Showing.picture(common.image, part: CGRect(x: 0, y: 0, width: 1, height: 1), gravity: .resize)
+        let showing = Showing.picture(common.image, part: Self.whole, gravity: .resize)
         var frame = framed(FlightBox(part: .frame, start: first.seen, end: last.seen, parent: window))
         if first.image == first.seen, last.image == last.seen {
             // The image fills the frame all the way, so that it can have the corners itself.
@@ -168,7 +170,7 @@ struct FlightMaker {
         return (start, end)
     }
 
-    private mutating func addText(_ texts: (start: TextPlace, end: TextPlace)) -> Bool {
+    private func addText(_ texts: (start: TextPlace, end: TextPlace)) -> Bool {
         let (lower, upper) = (picture(.background), picture(.foreground))
         guard lower != nil || upper != nil else { return false }
         addWindow()
@@ -210,7 +212,7 @@ struct FlightMaker {
         return nil
     }
 
-    private mutating func addContent(_ view: UIView) {
+    private func addContent(_ view: UIView) {
         addShadow()
         addWindow()
         let parent = add(framed(FlightBox(part: .frame, start: start.frame, end: end.frame, parent: window)))

@@ -8,11 +8,20 @@ import UIKit
 struct ElementPairs {
     /// A view on each screen with the same id.
     @MainActor
-    struct Pair {
+    final class Pair {
         let id: AnyHashable
         let background: ElementSearch.Found
         let foreground: ElementSearch.Found
         let style: ElementStyle
+
+        init(
+            id: AnyHashable, background: ElementSearch.Found, foreground: ElementSearch.Found, style: ElementStyle
+        ) {
+            self.id = id
+            self.background = background
+            self.foreground = foreground
+            self.style = style
+        }
 
         subscript(role: ScreenRole) -> ElementSearch.Found { role == .foreground ? foreground : background }
         var area: CGFloat { max(background.place.visibleArea, foreground.place.visibleArea) }
@@ -22,45 +31,64 @@ struct ElementPairs {
     private(set) var refused: [(id: AnyHashable, reason: ElementRefusal)] = []
 
     init(in setting: StageSetting) {
-        var background = ElementSearch(.background, of: setting)
-        var foreground = ElementSearch(.foreground, of: setting)
-        for id in foreground.ids where background.isMissing(id) { background.ask(for: id) }
-        for id in background.ids where foreground.isMissing(id) { foreground.ask(for: id) }
-        for id in foreground.ids {
-            guard let start = background.found[id], let end = foreground.found[id] else {
-                refused.append((id, background.refused[id] ?? .noPartner))
-                continue
-            }
-            let arriving = setting.arriving == .foreground ? end.view : start.view
-            let leaving = setting.arriving == .foreground ? start.view : end.view
-            let style = ElementTag.of(arriving)?.style ?? ElementStyle()
-            pairs.append(
-                Pair(
-                    id: id, background: start, foreground: end,
-                    style: style == ElementStyle() ? ElementTag.of(leaving)?.style ?? style : style))
+        let background = ElementSearch(.background, of: setting)
+        let foreground = ElementSearch(.foreground, of: setting)
+        var isAlone = Array(repeating: true, count: background.elements.count)
+        for (id, end) in foreground.elements {
+            let known = background[id]
+            if let known { isAlone[known.place] = false }
+            add(id, known?.outcome, end, background, foreground)
         }
-        for id in background.ids where foreground.found[id] == nil {
-            refused.append((id, foreground.refused[id] ?? .noPartner))
+        for (place, start) in background.elements.enumerated() where isAlone[place] {
+            add(start.id, start.result, nil, background, foreground)
         }
-        for (id, reason) in foreground.refused.merging(background.refused, uniquingKeysWith: { first, _ in first })
-        where background.found[id] == nil && foreground.found[id] == nil {
-            refused.append((id, reason))
-        }
-        if pairs.count > ElementRefusal.most {
-            let limit = pairs.map(\.area).sorted(by: >)[ElementRefusal.most - 1]
-            var kept: [Pair] = []
-            for pair in pairs.sorted(by: { $0.area > $1.area }) {
-                if pair.area >= limit, kept.count < ElementRefusal.most {
-                    kept.append(pair)
-                } else {
-                    refused.append((pair.id, .tooMany))
-                }
-            }
-            pairs = kept
-        }
+        limit()
         // Equal levels keep the order of the arriving screen's views.
         let role = setting.arriving
         pairs.sort { ($0.style.level, $0[role].order) < ($1.style.level, $1[role].order) }
+    }
+
+    /// Adds a pair, or the reason why there is none. The controllers of a screen are asked for a view that is not
+    /// visible there.
+    private mutating func add(
+        _ id: AnyHashable, _ start: ElementSearch.Outcome?, _ end: ElementSearch.Outcome?,
+        _ background: ElementSearch, _ foreground: ElementSearch
+    ) {
+        var (start, end) = (start, end)
+        if end.isFound, start.isMissing { start = background.ask(for: id) ?? start }
+        if start.isFound, end.isMissing { end = foreground.ask(for: id) ?? end }
+        switch (start, end) {
+        case (.success(let start), .success(let end)):
+            let isArriving = foreground.isArriving
+            let styles = (ElementTag.of(start.view)?.style, ElementTag.of(end.view)?.style)
+            let (own, other) = isArriving ? (styles.1, styles.0) : styles
+            let style = own == nil || own == ElementStyle() ? other ?? own : own
+            pairs.append(Pair(id: id, background: start, foreground: end, style: style ?? ElementStyle()))
+        case (.failure(let reason), _), (_, .failure(let reason)): refused.append((id, reason))
+        default: refused.append((id, .noPartner))
+        }
+    }
+
+    /// Keeps the largest pairs.
+    private mutating func limit() {
+        guard pairs.count > ElementRefusal.most else { return }
+        pairs.sort { $0.area > $1.area }
+        for pair in pairs[ElementRefusal.most...] { refused.append((pair.id, .tooMany)) }
+        pairs.removeSubrange(ElementRefusal.most...)
+    }
+}
+
+extension ElementSearch.Outcome? {
+    fileprivate var isFound: Bool {
+        if case .success? = self { true } else { false }
+    }
+
+    /// Whether the screen may have a view that is not visible.
+    fileprivate var isMissing: Bool {
+        switch self {
+        case .success?, .failure(.styleNone)?: false
+        default: true
+        }
     }
 }
 #endif

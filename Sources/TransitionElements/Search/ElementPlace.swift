@@ -32,41 +32,34 @@ struct ElementPlace {
     ) -> Result<ElementPlace, ElementRefusal> {
         let root = setting[role].view
         guard view !== root else { return .failure(.wholeScreen) }
-        let bounds = view.bounds
-        // Into the root first, because the screen itself may be posed.
-        let (origin, across) = (
-            view.convert(bounds.origin, to: root), view.convert(CGPoint(x: bounds.maxX, y: bounds.minY), to: root)
-        )
-        let frame = view.convert(bounds, to: root)
-        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite, frame.width >= 1,
-            frame.height >= 1, bounds.width > 0
-        else { return .failure(.outOfSight) }
-        let isUpright =
-            abs(origin.y - across.y) < 0.01 && abs(origin.x - frame.minX) < 0.01 && abs(origin.y - frame.minY) < 0.01
-        guard isUpright else { return .failure(.turned) }
-        let scale = frame.width / bounds.width
-        var corner = (
-            radius: view.layer.cornerRadius * scale, masked: view.layer.maskedCorners, curve: view.layer.cornerCurve
-        )
-        var visible = frame
-        var child = view
-        while child !== root, let around = child.superview {
+        let layer = view.layer
+        let size = layer.bounds.size
+        guard size.width > 0, size.height > 0 else { return .failure(.outOfSight) }
+        var corner = (radius: layer.cornerRadius, masked: layer.maskedCorners, curve: layer.cornerCurve)
+        // From the view outward to the root, whose own pose does not count. Both are in the space of `space`.
+        var (frame, visible, space) = (layer.bounds, layer.bounds, view)
+        while space !== root {
+            guard let around = space.superview else { return .failure(.outOfSight) }
+            guard let map = OutwardMap(of: space.layer) else { return .failure(.turned) }
+            (frame, visible) = (map.place(frame), map.place(visible))
+            corner.radius *= map.scale.x
+            space = around
+            guard around !== root else { break }
             if around.isHidden || around.alpha < 0.01 { return .failure(.outOfSight) }
-            if around !== root, around.clipsToBounds {
-                let clip = around.convert(around.bounds, to: root)
-                visible = visible.intersection(clip)
-                // A clipping view of the same frame rounds the corners.
-                if around.layer.cornerRadius > 0, clip.isAlmost(frame) {
-                    let radius = around.layer.cornerRadius * clip.width / around.bounds.width
-                    if radius > corner.radius {
-                        corner = (radius, around.layer.maskedCorners, around.layer.cornerCurve)
-                    }
-                }
+            let clip = around.layer
+            guard clip.masksToBounds else { continue }
+            visible = visible.intersection(clip.bounds)
+            // A clipping view of the same frame rounds the corners.
+            if clip.cornerRadius > corner.radius, clip.bounds.isAlmost(frame) {
+                corner = (clip.cornerRadius, clip.maskedCorners, clip.cornerCurve)
             }
-            child = around
         }
         let (dx, dy) = (screen.minX - root.bounds.minX, screen.minY - root.bounds.minY)
-        visible = visible.offsetBy(dx: dx, dy: dy).intersection(screen).intersection(setting.container.bounds)
+        (frame, visible) = (frame.offsetBy(dx: dx, dy: dy), visible.offsetBy(dx: dx, dy: dy))
+        guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite, frame.width >= 1,
+            frame.height >= 1
+        else { return .failure(.outOfSight) }
+        visible = visible.intersection(screen).intersection(setting.container.bounds)
         if setting.isBackgroundInPlace, role == .background {
             for bar in bars(around: view) { visible = visible.without(bar.convert(bar.bounds, to: setting.container)) }
         }
@@ -74,7 +67,7 @@ struct ElementPlace {
         guard !view.containsEffect else { return .failure(.effectView) }
         return .success(
             ElementPlace(
-                frame: frame.offsetBy(dx: dx, dy: dy), visible: visible, cornerRadius: max(Double(corner.radius), 0),
+                frame: frame, visible: visible, cornerRadius: max(Double(corner.radius), 0),
                 maskedCorners: corner.masked, cornerCurve: corner.curve))
     }
 
@@ -101,6 +94,32 @@ struct HiddenParts: Equatable, Sendable {
 
     /// Whether nothing is hidden, but for rounding.
     var isNone: Bool { max(left, top, right, bottom) < 1e-4 }
+}
+
+/// The map from a layer's space to that of its superlayer, if it only moves and scales.
+struct OutwardMap {
+    private(set) var scale = CGPoint(x: 1, y: 1)
+    private let offset: CGPoint
+
+    /// - Returns: nil if the layer is rotated, flipped, or drawn in perspective.
+    init?(of layer: CALayer) {
+        let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
+        let pivot = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+        let t = layer.transform
+        guard !CATransform3DIsIdentity(t) else {
+            offset = CGPoint(x: position.x - pivot.x, y: position.y - pivot.y)
+            return
+        }
+        guard t.m12 == 0, t.m21 == 0, t.m14 == 0, t.m24 == 0, t.m11 > 0, t.m22 > 0, t.m44 == 1 else { return nil }
+        scale = CGPoint(x: t.m11, y: t.m22)
+        offset = CGPoint(x: position.x + t.m41 - pivot.x * t.m11, y: position.y + t.m42 - pivot.y * t.m22)
+    }
+
+    func place(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: rect.minX * scale.x + offset.x, y: rect.minY * scale.y + offset.y, width: rect.width * scale.x,
+            height: rect.height * scale.y)
+    }
 }
 
 extension UIView {

@@ -7,18 +7,24 @@ import UIKit
 @MainActor
 struct ElementSearch {
     /// A view with an id, and its place.
-    struct Found {
+    @MainActor
+    final class Found {
         let view: UIView
         let place: ElementPlace
         /// The order in the screen, from the back to the front.
         let order: Int
+
+        init(view: UIView, place: ElementPlace, order: Int) {
+            (self.view, self.place, self.order) = (view, place, order)
+        }
     }
 
-    private(set) var found: [AnyHashable: Found] = [:]
-    /// The ids that were found and cannot fly, each with the reason.
-    private(set) var refused: [AnyHashable: ElementRefusal] = [:]
-    /// The ids in the order of the screen.
-    private(set) var ids: [AnyHashable] = []
+    typealias Outcome = Result<Found, ElementRefusal>
+
+    /// The elements in the order of the screen, from the back to the front.
+    private(set) var elements: [(id: AnyHashable, result: Outcome)] = []
+    /// The places of ids in ``elements``.
+    private var places: [AnyHashable: Int] = [:]
     private let setting: StageSetting
     private let role: ScreenRole
     private let frame: CGRect
@@ -28,26 +34,34 @@ struct ElementSearch {
         self.setting = setting
         self.role = role
         frame = setting.frame(of: role)
-        let root = setting[role].view
-        // From the front to the back of the stack; the last one is looked at next.
-        var open = [root]
-        while let view = open.popLast() {
-            if view.isHidden || view.alpha < 0.01 { continue }
-            if let tag = ElementTag.of(view), let id = tag.id { add(view, id, tag.style) }
-            let subviews = view.subviews
-            if !subviews.isEmpty { open.append(contentsOf: subviews.reversed()) }
-        }
+        visit(setting[role].view)
     }
 
-    /// Whether the screen's controllers are asked for a view with this id.
-    func isMissing(_ id: AnyHashable) -> Bool { found[id] == nil && refused[id] != .styleNone }
+    private mutating func visit(_ view: UIView) {
+        let (tag, subviews) = (ElementTag.of(view), view.subviews)
+        // Most views have neither, and nothing more is asked of them.
+        guard tag != nil || !subviews.isEmpty, !view.isHidden, view.alpha >= 0.01 else { return }
+        if let tag, let id = tag.id { add(view, id, tag.style) }
+        // Without a retain and a release for each.
+        subviews.withUnsafeBufferPointer { for subview in $0 { visit(subview) } }
+    }
 
-    /// Asks the screen's controllers for a view with an id that was not found.
-    mutating func ask(for id: AnyHashable) {
-        guard let controller = setting[role].controller, let view = Self.ask(controller, for: id) else { return }
-        guard view.isDescendant(of: setting[role].view) else { return refused[id] = .elsewhere }
+    /// Whether the screen was not visible before.
+    var isArriving: Bool { setting.arriving == role }
+
+    /// Returns what was found for an id; nil if no view has it.
+    subscript(id: AnyHashable) -> (place: Int, outcome: Outcome)? {
+        places[id].map { ($0, elements[$0].result) }
+    }
+
+    /// Asks the screen's controllers for a view with an id that is not visible.
+    func ask(for id: AnyHashable) -> Outcome? {
+        guard let controller = setting[role].controller, let view = Self.ask(controller, for: id) else {
+            return nil
+        }
+        guard view.isDescendant(of: setting[role].view) else { return .failure(.elsewhere) }
         setting[role].view.layoutIfNeeded()
-        add(view, id, ElementTag.of(view)?.style ?? ElementStyle())
+        return find(view, ElementTag.of(view)?.style ?? ElementStyle())
     }
 
     /// Asks the innermost visible controllers first, because they show the screen.
@@ -58,17 +72,27 @@ struct ElementSearch {
         return ElementFinder.of(controller)?.find(id)
     }
 
-    private mutating func add(_ view: UIView, _ id: AnyHashable, _ style: ElementStyle) {
-        guard style.content != .none else { return refused[id] = .styleNone }
-        switch ElementPlace.of(view, in: setting, role, screen: frame) {
-        case .failure(let refusal):
-            if found[id] == nil { refused[id] = refusal }
-        case .success(let place):
-            if let known = found[id], known.place.visibleArea >= place.visibleArea { return }
-            if found[id] == nil { ids.append(id) }
-            refused[id] = nil
-            found[id] = Found(view: view, place: place, order: ids.count)
+    private func find(_ view: UIView, _ style: ElementStyle) -> Outcome {
+        guard style.content != .none else { return .failure(.styleNone) }
+        return ElementPlace.of(view, in: setting, role, screen: frame).map {
+            Found(view: view, place: $0, order: elements.count)
         }
     }
+
+    private mutating func add(_ view: UIView, _ id: AnyHashable, _ style: ElementStyle) {
+        let new = find(view, style)
+        if let place = places.updateValue(elements.count, forKey: id) {
+            // Of several views with an id, the one with the largest visible part counts.
+            places[id] = place
+            if elements[place].result.visibleArea < new.visibleArea { elements[place].result = new }
+        } else {
+            elements.append((id, new))
+        }
+    }
+}
+
+extension ElementSearch.Outcome {
+    @MainActor
+    fileprivate var visibleArea: CGFloat { (try? get().place.visibleArea) ?? 0 }
 }
 #endif

@@ -27,7 +27,7 @@ package protocol StageGuest: AnyObject {
 
 /// What a guest is made for: the two screens of a transition, at rest in their container.
 @MainActor
-package struct StageSetting {
+package final class StageSetting {
     /// A screen of the transition.
     package struct Screen {
         package let view: UIView
