@@ -14,6 +14,7 @@ let package = Package(
             dependencies: [
                 "Reference",
                 .product(name: "Repertoire", package: "Repertoire"),
+                .product(name: "TransitionElements", package: "Repertoire"),
                 .product(name: "TransitionTabBar", package: "Repertoire"),
             ]
         ),

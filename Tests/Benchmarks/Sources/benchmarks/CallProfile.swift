@@ -101,6 +101,7 @@ enum CountedModule: String, CaseIterable {
     // A function names the types of the modules that its own depends on, so each stands before those.
     case benchmarks
     case animations = "TransitionAnimations"
+    case elements = "TransitionElements"
     case tabBar = "TransitionTabBar"
     case containers = "TransitionUIKit"
     case playback = "TransitionPlayback"

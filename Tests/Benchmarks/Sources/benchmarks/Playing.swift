@@ -62,6 +62,7 @@ struct PlayingBenchmarks {
         findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 1.42))
         findings += try Self.items(counter)
         findings.append(try Self.pieces(counter))
+        findings += try Self.elements(counter)
         return findings
     }
 
@@ -86,6 +87,27 @@ struct PlayingBenchmarks {
         return [
             finding("item bounce, the tap : by hand", library[0], hand[0], limit: 2.09),
             finding("item bounce, ten frames : by hand", library[1], hand[1], limit: 3.44),
+        ]
+    }
+
+    /// Twelve elements over a cross-fade, against the cross-fade without them, and against elements written by hand.
+    /// Images fly as they are, so no picture is taken of them.
+    private static func elements(_ counter: InstructionCounter) throws -> [Finding] {
+        let all = try counter.count(.elements(.all, views: 0))
+        let none = try counter.count(.elements(.none, views: 0))
+        let hand = try counter.count(.elements(.hand, views: 0))
+        let more = 400
+        let allMore = try counter.count(.elements(.all, views: more))[0]
+        let noneMore = try counter.count(.elements(.none, views: more))[0]
+        let look = (allMore.instructions - all[0].instructions) - (noneMore.instructions - none[0].instructions)
+        return [
+            finding("twelve elements, set-up : without", all[0], none[0], limit: 2),
+            finding("twelve elements, \(Scenario.steps) steps : without", all[1], none[1], limit: 2),
+            finding("twelve elements, release : without", all[2], none[2], limit: 4),
+            finding("twelve elements, set-up : by hand", all[0], hand[0], limit: 1.5),
+            Finding(
+                title: "looking for elements, instructions a view", value: look / Double(2 * more), limit: 400,
+                detail: String(format: "%.0f k for %d views", look / 1000, 2 * more)),
         ]
     }
 

@@ -17,10 +17,25 @@ enum Scenario: Equatable {
     case item(isHandWritten: Bool)
     /// The set-up of a push with this many moving pieces.
     case pieces(Int)
+    /// A push and the steps of a swipe back with elements, over screens with this many further views. Without elements
+    /// the screens are the same and have no ids.
+    case elements(Elements, views: Int)
+
+    /// What flies over a cross-fade.
+    enum Elements: String {
+        /// Twelve images, the same images without ids, and the same by pictures that are made by hand.
+        case all, none, hand
+    }
 
     init?(_ name: String) {
         let parts = name.split(separator: "-").map(String.init)
         let isHandWritten = parts.last == "hand"
+        if parts.count == 3, parts[0] == "elements", let elements = Elements(rawValue: parts[1]),
+            let views = Int(parts[2])
+        {
+            self = .elements(elements, views: views)
+            return
+        }
         switch parts.count - (isHandWritten ? 1 : 0) {
         case 1 where parts[0] == "tab":
             self = .tab(isHandWritten: isHandWritten)
@@ -46,6 +61,7 @@ enum Scenario: Equatable {
         case .tab(let isHandWritten): "tab" + (isHandWritten ? "-hand" : "")
         case .item(let isHandWritten): "item" + (isHandWritten ? "-hand" : "")
         case .pieces(let count): "pieces-\(count)"
+        case .elements(let elements, let views): "elements-\(elements.rawValue)-\(views)"
         }
     }
 
@@ -54,7 +70,8 @@ enum Scenario: Equatable {
         switch self {
         case .navigation: 3
         case .item: 2
-        case .finger, .tab, .pieces: 1
+        case .elements(.hand, _), .finger, .tab, .pieces: 1
+        case .elements: 3
         }
     }
 
@@ -66,6 +83,9 @@ enum Scenario: Equatable {
         case .item: [.core, .tabBar, .playback, .benchmarks, .headlessUIKit]
         // The cross-fade is the core's own, and the strips are an animator of this package.
         case .navigation(.fade, _), .pieces: [.core, .playback, .containers, .benchmarks, .headlessUIKit]
+        case .elements(.hand, _): [.benchmarks, .headlessUIKit]
+        case .elements(.none, _): [.core, .playback, .containers, .benchmarks, .headlessUIKit]
+        case .elements(.all, _): [.core, .playback, .containers, .elements, .benchmarks, .headlessUIKit]
         case .navigation, .tab: [.core, .animations, .playback, .containers, .benchmarks, .headlessUIKit]
         }
     }
@@ -79,7 +99,7 @@ enum Scenario: Equatable {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         switch self {
         case .navigation(let picture, let isHandWritten):
-            let stack = Stack(in: window, zooms: picture == .zoom)
+            let stack = Stack(in: window, content: picture == .zoom ? .zooming : .plain)
             let delegate = HandWrittenDelegate(picture)
             if isHandWritten { stack.write(by: delegate) } else { stack.install(picture.animator) }
             stack.rehearse(swipes: true)
@@ -107,6 +127,13 @@ enum Scenario: Equatable {
                 tabs.controller.setTabItemAnimation(.bounce)
             }
             tabs.countBounce()
+        case .elements(let elements, let views):
+            let stack = Stack(in: window, content: .images(elements, views: views))
+            let delegate = HandWrittenElements()
+            if elements == .hand { stack.navigation.delegate = delegate } else { stack.install(.fade) }
+            stack.rehearse(swipes: elements != .hand)
+            stack.countPush()
+            if elements != .hand { stack.countSwipe() }
         case .pieces(let count):
             let stack = Stack(in: window)
             stack.install(Strips(count: count))
@@ -165,13 +192,23 @@ private func counted(_ work: @escaping @MainActor () -> Void) {
 private struct Stack {
     let window: UIWindow
     let navigation: UINavigationController
-    /// Whether the screens have views between which a zoom moves.
-    let zooms: Bool
+    private let content: Content
 
-    init(in window: UIWindow, zooms: Bool = false) {
+    /// What the screens show.
+    enum Content {
+        case plain
+        /// Views between which a zoom moves.
+        case zooming
+        /// Images, some or all of which fly.
+        case images(Scenario.Elements, views: Int)
+    }
+
+    init(in window: UIWindow, content: Content = .plain) {
         self.window = window
-        self.zooms = zooms
-        navigation = UINavigationController(rootViewController: Scenario.screen())
+        self.content = content
+        let root = Scenario.screen()
+        if case .images(let elements, let views) = content { Gallery.fill(root, elements, views, isDetail: false) }
+        navigation = UINavigationController(rootViewController: root)
         window.rootViewController = navigation
         window.makeKeyAndVisible()
         Headless.clock.settle()
@@ -210,7 +247,8 @@ private struct Stack {
     /// A screen to push.
     private func next() -> UIViewController {
         let (old, new) = (navigation.topViewController, Scenario.screen())
-        guard zooms else { return new }
+        if case .images(let elements, let views) = content { Gallery.fill(new, elements, views, isDetail: true) }
+        guard case .zooming = content else { return new }
         new.transitionAnchors = TransitionAnchors { [weak old] in
             (old?.viewIfLoaded).map(Picture.source)
         } target: { [weak new] in
