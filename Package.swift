@@ -134,8 +134,9 @@ if isHeadless {
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionSwiftUI",
-                "TransitionRest", "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
+                "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionElements",
+                "TransitionSwiftUI", "TransitionRest", "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit",
+                "UIKit",
             ],
             path: "Tests/Fuzzer",
             swiftSettings: settings

@@ -16,8 +16,9 @@ final class ElementTag {
     var style = ElementStyle()
     var content: (@MainActor () -> UIView?)?
 
-    static func of(_ view: UIView) -> ElementTag? {
-        guard let tag = Attachment.element.get(from: view) else { return nil }
+    /// - Parameter attachment: The attachment of tags, for those who ask often.
+    static func of(_ view: UIView, _ attachment: Attachment = .element) -> ElementTag? {
+        guard let tag = attachment.get(from: view) else { return nil }
         return unsafeDowncast(tag, to: ElementTag.self)
     }
 

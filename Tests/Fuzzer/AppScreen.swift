@@ -1,3 +1,4 @@
+import TransitionElements
 import UIKit
 
 /// A screen of the app under test: it checks the order of its appearance callbacks, follows the transitions that it
@@ -18,10 +19,14 @@ final class AppScreen: UIViewController {
     /// The scrolling content that ``Look/content`` asks for, under the button.
     private(set) var list: UIScrollView?
     private(set) var field: UITextField?
+    /// Whether the views that may fly have ids; nil for a screen without such views.
+    private let elementIDs: Bool?
+    private(set) var elements: ElementViews?
     private let badge = UIView(frame: CGRect(x: 8, y: 8, width: 16, height: 16))
 
     /// - Parameter ledger: The ledger for violations; nil for a screen that only serves as a model.
-    init(_ look: Look, ledger: Ledger?, animatesAlong: Bool) {
+    init(_ look: Look, ledger: Ledger?, animatesAlong: Bool, elementIDs: Bool? = nil) {
+        self.elementIDs = elementIDs
         self.look = look
         self.ledger = ledger
         self.animatesAlong = animatesAlong
@@ -57,6 +62,10 @@ final class AppScreen: UIViewController {
         addContent()
         view.addSubview(button)
         view.addSubview(badge)
+        guard let elementIDs else { return }
+        let elements = ElementViews(look, on: view, hasIDs: elementIDs)
+        self.elements = elements
+        if elementIDs { transitionElements = { [weak elements] in elements?.view(for: $0) } }
     }
 
     override func viewDidLayoutSubviews() {

@@ -91,7 +91,7 @@ import UIKit
     private static func residue(of screen: AppScreen) -> String? {
         guard let view = screen.viewIfLoaded else { return nil }
         if let fault = Rest.residue(of: view, corners: screen.look.isRounded ? 12 : 0) { return fault }
-        let count = (screen.look.content == .nothing ? 2 : 3) + screen.children.count
+        let count = (screen.look.content == .nothing ? 2 : 3) + screen.children.count + (screen.elements?.count ?? 0)
         let layers = view.layer.sublayers?.count
         if layers != count { return "\(layers ?? 0) layers instead of \(count)" }
         return nil

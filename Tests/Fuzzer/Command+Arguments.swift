@@ -23,7 +23,7 @@ extension Command {
 
     /// The text that `--help` prints.
     static let manual = """
-        usage: fuzz [--events N] [--seed N] [--hosts] [--plain]
+        usage: fuzz [--events N] [--seed N] [--hosts] [--elements] [--plain]
                fuzz --replay FILE [--plain]
                fuzz --help
 
@@ -33,6 +33,8 @@ extension Command {
           --events N      how much happens, 1 or more (default: \(defaultEvents))
           --seed N        which events (default: 1); the same number gives the same events
           --hosts         on containers like those that SwiftUI keeps, with path, selection and flags
+          --elements      with views on all screens that may fly: each round is run with and without ids, and no model
+                          value of any view may differ
           --plain         with no transition installed: what is found then is wrong with the fuzzer itself
           --replay FILE   run the round that was printed for a failure, from a file
           --help, -h      print this

@@ -13,6 +13,8 @@ struct Command: Equatable {
     var isPlain = false
     /// Whether the containers are those of SwiftUI.
     var isHosted = false
+    /// Whether all screens have views that may fly.
+    var hasElements = false
     /// A file with one round to run instead; nil for rounds from the seed.
     var replay: String?
 
@@ -22,14 +24,16 @@ struct Command: Equatable {
     private static let seed = CommandOption("--seed", value: .number(0...UInt64.max))
     private static let plain = CommandOption("--plain")
     private static let hosts = CommandOption("--hosts")
+    private static let elements = CommandOption("--elements")
     private static let replay = CommandOption("--replay", value: .word)
-    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, replay])
+    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, elements, replay])
 
     init(_ words: ParsedCommand) {
         events = words.number(Self.events).map { Int($0) } ?? Self.defaultEvents
         seed = words.number(Self.seed) ?? 1
         isPlain = words.contains(Self.plain)
         isHosted = words.contains(Self.hosts)
+        hasElements = words.contains(Self.elements)
         replay = words[Self.replay]
     }
 
@@ -38,10 +42,11 @@ struct Command: Equatable {
         if let replay { return run(file: replay, print: print) }
         let fuzzer =
             isPlain
-            ? Fuzzer(seed: seed, isHosted: isHosted) { PlainSubject() } : Fuzzer(seed: seed, isHosted: isHosted)
+            ? Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements) { PlainSubject() }
+            : Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements)
         var violations = 0
         let began = Date()
-        fuzzer.run(events: events) { done in
+        let tally = fuzzer.run(events: events) { done in
             let rate = Double(done) / max(Date().timeIntervalSince(began), 0.001)
             progress("\(done) of \(events) events, \(Int(rate)) a second, \(violations) violations")
         } found: { failure in
@@ -54,6 +59,7 @@ struct Command: Equatable {
             return true
         }
         progress("")
+        if tally.changes > 0 { print("elements flew over \(tally.flown) of \(tally.changes) changes that had them") }
         print("\(events) events, seed \(seed), \(violations) violations")
         return violations == 0 ? 0 : 1
     }

@@ -16,7 +16,8 @@ extension Event {
         let hurry = ", at once"
         let isAnimated = !line.hasSuffix(hurry)
         let text = isAnimated ? line : String(line.dropLast(hurry.count))
-        for form in Self.time + Self.code + Self.itemForms + Self.hostForms + Self.fingers + Self.program + Self.others
+        for form in Self.time + Self.code + Self.itemForms + Self.elementForms + Self.hostForms + Self.fingers
+            + Self.program + Self.others
         {
             guard let gaps = form.sentence.gaps(of: text) else { continue }
             self = try form.make(gaps, isAnimated)

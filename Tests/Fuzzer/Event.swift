@@ -103,6 +103,9 @@ indirect enum Event: Equatable {
     // Items of tab bars.
     case item(Int, ItemAction)
 
+    // Views that may fly, on a screen.
+    case element(Int, ElementAction)
+
     // Containers that SwiftUI keeps, and the app's state.
     case host(Int, HostAction)
 
@@ -165,7 +168,7 @@ extension Event {
     var mayChangeLayout: Bool {
         switch self {
         case .item(_, .bar): true
-        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .item, .upon, .turn: false
+        case .wait, .down, .move, .lift, .cancel, .cancelAll, .drive, .element, .item, .upon, .turn: false
         default: true
         }
     }

@@ -10,8 +10,11 @@ struct EventSource {
     private let isHosted: Bool
     /// Whether the device is a phone that opens like a book.
     private let opens: Bool
+    /// Whether screens have views that may fly.
+    private let hasElements: Bool
 
-    init(random: SeededGenerator, isHosted: Bool = false, opens: Bool = false) {
+    init(random: SeededGenerator, isHosted: Bool = false, opens: Bool = false, hasElements: Bool = false) {
+        self.hasElements = hasElements
         self.random = random
         self.isHosted = isHosted
         self.opens = opens
@@ -30,6 +33,7 @@ struct EventSource {
 
     private mutating func batch() -> [Event] {
         if isHosted { return hostedBatch() }
+        if hasElements, random.chance(20) { return [element()] }
         return plainBatch()
     }
 
@@ -69,9 +73,18 @@ struct EventSource {
         .fold(Headless.Posture.allCases.randomElement(using: &random) ?? .closed)
     }
 
+    private mutating func element() -> Event {
+        .element(
+            random.index(below: 12),
+            ElementAction(
+                kind: ElementAction.Kind.allCases[random.index(below: ElementAction.Kind.allCases.count)],
+                number: random.index(below: 200)))
+    }
+
     /// What comes in between.
     private mutating func interruption() -> Event {
-        random.chance(8) ? turn() : random.chance(70) ? program() : circumstance()
+        if hasElements, random.chance(20) { return element() }
+        return random.chance(8) ? turn() : random.chance(70) ? program() : circumstance()
     }
 
     // MARK: The switch

@@ -62,7 +62,13 @@ import UIKit
         case let frame as FramingController:
             return FramingController(self.copy(of: frame.child, in: world))
         case let screen as AppScreen:
-            return AppScreen(screen.look, ledger: nil, animatesAlong: false)
+            let copy = AppScreen(
+                screen.look, ledger: nil, animatesAlong: false, elementIDs: screen.elements == nil ? nil : false)
+            if let elements = screen.elements {
+                copy.loadViewIfNeeded()
+                copy.elements?.follow(elements)
+            }
+            return copy
         default:
             return UIViewController()
         }

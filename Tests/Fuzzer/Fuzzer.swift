@@ -7,17 +7,34 @@ import UIKit
     var events: [Event]
     let makeSubject: @MainActor () -> any Subject
 
-    private func makeWorld(_ subject: any Subject) -> any PlayedWorld {
-        setup.hosts.map { HostWorld(setup, hosts: $0, subject: subject) } ?? World(setup, subject: subject)
+    private func makeWorld(_ subject: any Subject, _ law: ElementLaw?) -> any PlayedWorld {
+        setup.hosts.map { HostWorld(setup, hosts: $0, subject: subject) } ?? World(setup, subject: subject, law: law)
     }
 
-    /// Runs the round.
+    /// Runs the round. With elements it is run twice, first without ids.
     ///
+    /// - Parameter tally: Counts the changes, and those over which a pair flew.
     /// - Returns: The violation and the number of events up to it; nil if there was none.
+    func run(
+        tally: inout ElementTally, _ look: (Int, Event) -> Void = { _, _ in }
+    ) -> (violation: Violation, count: Int)? {
+        guard setup.hasElements else { return play(nil, look) }
+        let reference = ElementLaw()
+        if let found = play(reference, look) { return found }
+        let law = ElementLaw(reference)
+        defer { tally += law.tally }
+        return play(law, look)
+    }
+
     func run(_ look: (Int, Event) -> Void = { _, _ in }) -> (violation: Violation, count: Int)? {
+        var tally = ElementTally()
+        return run(tally: &tally, look)
+    }
+
+    private func play(_ law: ElementLaw?, _ look: (Int, Event) -> Void) -> (violation: Violation, count: Int)? {
         let subject = makeSubject()
         subject.isOn = true
-        let world = makeWorld(subject)
+        let world = makeWorld(subject, law)
         defer {
             Headless.reset()
             // The switch is the process's, and so the next round's.
@@ -41,13 +58,17 @@ import UIKit
     let seed: UInt64
     /// Whether the containers are those of SwiftUI.
     let isHosted: Bool
+    /// Whether all screens have views that may fly; otherwise some rounds' screens have.
+    let hasElements: Bool
     let makeSubject: @MainActor () -> any Subject
 
     init(
-        seed: UInt64, isHosted: Bool = false, subject: @escaping @MainActor () -> any Subject = { RepertoireSubject() }
+        seed: UInt64, isHosted: Bool = false, hasElements: Bool = false,
+        subject: @escaping @MainActor () -> any Subject = { RepertoireSubject() }
     ) {
         self.seed = seed
         self.isHosted = isHosted
+        self.hasElements = hasElements
         makeSubject = subject
     }
 
@@ -66,29 +87,36 @@ import UIKit
 
     func round(_ index: Int, length: Int = roundLength) -> Round {
         var random = SeededGenerator(seed: seed(ofRound: index))
-        let setup = isHosted ? Setup.hosted(using: &random) : Setup(using: &random)
-        var source = EventSource(random: random, isHosted: isHosted, opens: setup.posture != nil)
+        var setup = isHosted ? Setup.hosted(using: &random) : Setup(using: &random)
+        setup.hasElements = !isHosted && (hasElements || random.chance(10))
+        var source = EventSource(
+            random: random, isHosted: isHosted, opens: setup.posture != nil, hasElements: setup.hasElements)
         return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)
     }
 
-    /// Runs a number of events; reports every failure, and after each round the number of events done.
+    /// Runs a number of events, and counts the changes over which elements flew; reports every failure, and after each round the number of events done.
     ///
     /// - Parameter found: Called with each failure; returns whether to go on.
+    @discardableResult
     func run(
         events: Int, progress: (_ events: Int) -> Void = { _ in }, found: (Failure) -> Bool
-    ) {
+    ) -> ElementTally {
+        var tally = ElementTally()
         var done = 0
         var index = 0
         while done < events {
             var round = round(index, length: min(Self.roundLength, events - done))
             done += round.events.count
             Trap.note(seed(ofRound: index))
-            if let (violation, count) = round.run() {
+            if let (violation, count) = round.run(tally: &tally) {
                 round.events = Array(round.events.prefix(count))
-                guard found(Failure(seed: seed(ofRound: index), violation: violation, round: round)) else { return }
+                guard found(Failure(seed: seed(ofRound: index), violation: violation, round: round)) else {
+                    return tally
+                }
             }
             index += 1
             progress(done)
         }
+        return tally
     }
 }

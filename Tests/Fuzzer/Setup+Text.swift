@@ -9,6 +9,7 @@ extension Setup {
             ("the app uses tabs instead of controllers", \.usesTabs),
             ("the app is reckless", \.isReckless),
             ("bars are blurred", \.blursBars),
+            ("screens have elements", \.hasElements),
             ("tabs stand in a sidebar where there is room", \.usesSidebars),
         ]
     }

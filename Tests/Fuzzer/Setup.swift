@@ -33,6 +33,9 @@ struct Setup: Equatable {
     /// Whether tabs stand in a sidebar where there is room for one.
     var usesSidebars: Bool
 
+    /// Whether screens have views that may fly.
+    var hasElements = false
+
     /// The containers of SwiftUI that the world consists of; nil for containers that the app handles itself.
     var hosts: HostSetup?
 

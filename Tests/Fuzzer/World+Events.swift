@@ -12,6 +12,7 @@ extension World {
             screen.checkRun()
             Glimpse.remember(screen)
         }
+        law?.look(at: window, ledger)
     }
 
     /// Performs an event.
@@ -27,6 +28,8 @@ extension World {
             touch(event)
         case .item(let index, let action):
             act(index, action)
+        case .element(let index, let action):
+            ControllerTree.at(index, of: tree.screens).map { $0.elements?.act(action) }
         case .drive(let index, let drive):
             lead(index, drive)
         case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:

@@ -5,6 +5,8 @@ import UIKit
     let ledger = Ledger()
     let subject: any Subject
     let setup: Setup
+    /// Compares this world with one without ids; nil without elements.
+    let law: ElementLaw?
     var window: UIWindow?
     var fingers: [Int: Finger] = [:]
     var delegates: [ObjectIdentifier: NavigationDelegate] = [:]
@@ -29,8 +31,9 @@ import UIKit
     }
 
     /// Makes a world in which nothing moves.
-    init(_ setup: Setup, subject: any Subject) {
+    init(_ setup: Setup, subject: any Subject, law: ElementLaw? = nil) {
         self.setup = setup
+        self.law = law
         self.subject = subject
         Headless.reset()
         Headless.assumptions = setup.assumptions
@@ -42,6 +45,7 @@ import UIKit
         subject.tell { [ledger] in ledger.onOccasion($0) }
         let window = Self.window(of: Setup.sizes[setup.size], posture: setup.posture)
         self.window = window
+        law?.watch(window)
         window.rootViewController = make(setup.root)
         window.makeKeyAndVisible()
         Headless.clock.settle()
@@ -64,7 +68,8 @@ import UIKit
     // MARK: Making
 
     func screen(_ look: Look) -> AppScreen {
-        let screen = AppScreen(look, ledger: ledger, animatesAlong: setup.animatesAlong)
+        let screen = AppScreen(
+            look, ledger: ledger, animatesAlong: setup.animatesAlong, elementIDs: law.map { $0.hasIDs })
         made.append(WeakController(controller: screen, isContainer: false))
         return screen
     }

@@ -183,13 +183,14 @@ final class AnimatedLayers {
                 if animation.animation.isRemovedOnCompletion { layer.take(animation) }
             }
         }
-        live.removeAll { candidate in ended.contains { $0.0 === candidate } }
+        if ended.isEmpty, started.isEmpty { return false }
+        if !ended.isEmpty { live.removeAll { candidate in ended.contains { $0.0 === candidate } } }
         for animation in started {
             animation.hasStarted = true
             animation.animation.delegate?.animationDidStart(animation.animation)
         }
         for (animation, finished) in ended { animation.end(finished: finished) }
-        return !started.isEmpty || !ended.isEmpty
+        return true
     }
 }
 

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import TransitionCore
 import TransitionPlayback
+import TransitionUIKit
 import UIKit
 
 /// The elements of a screen that can be seen, by id.
@@ -25,6 +26,7 @@ struct ElementSearch {
     private(set) var elements: [(id: AnyHashable, result: Outcome)] = []
     /// The places of ids in ``elements``.
     private var places: [AnyHashable: Int] = [:]
+    private let attachment = Attachment.element
     private let setting: StageSetting
     private let role: ScreenRole
     private let frame: CGRect
@@ -38,7 +40,7 @@ struct ElementSearch {
     }
 
     private mutating func visit(_ view: UIView) {
-        let (tag, subviews) = (ElementTag.of(view), view.subviews)
+        let (tag, subviews) = (ElementTag.of(view, attachment), view.subviews)
         // Most views have neither, and nothing more is asked of them.
         guard tag != nil || !subviews.isEmpty, !view.isHidden, view.alpha >= 0.01 else { return }
         if let tag, let id = tag.id { add(view, id, tag.style) }
