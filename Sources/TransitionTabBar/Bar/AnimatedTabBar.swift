@@ -29,7 +29,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     let systemBar: HiddenSystemBar
     private(set) var reading = TabBarReading()
     private var watch: TabBarWatch?
-    private var views: [(object: NSObject, view: TabBarItemView)] = []
+    private var views: [(item: Weak<NSObject>, view: TabBarItemView)] = []
     private var isHiddenByApp = false
     /// The movement of the bar while a push hides it or a pop shows it again.
     var travel: TabBarTravel?
@@ -148,7 +148,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
 
     func setNeedsRefresh() { watch?.setNeedsRead() }
 
-    var shownSources: [TabItemSource] { reading.items.map(\.source).filter { $0.object !== button } }
+    var shownSources: [TabItemSource] { reading.items.compactMap(\.source).filter { $0.object !== button } }
 
     var selectedSource: TabItemSource? {
         guard let tabBarController else { return nil }
@@ -160,21 +160,21 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     private func place(of source: TabItemSource?, in reading: TabBarReading) -> Int? {
         guard let source else { return nil }
         let object = ObjectIdentifier(source.object) == reading.replaced ? button : source.object
-        return reading.items.firstIndex { $0.source.object === object }
+        return reading.items.firstIndex { $0.object === object }
     }
 
     private func place(of source: TabItemSource?) -> Int? { place(of: source, in: reading) }
 
     private func selected(of tabBarController: UITabBarController, in reading: TabBarReading) -> TabItemSource? {
         let replaced = button?.controller.flatMap { TabItemSource.shown(of: $0, in: tabBarController) }
-        let shown = reading.items.map(\.source).filter { $0.object !== button }
+        let shown = reading.items.compactMap(\.source).filter { $0.object !== button }
         return TabItemSource.selected(of: tabBarController, among: (replaced.map { [$0] } ?? []) + shown)
     }
 
     /// Returns the view of an item, or of the button that stands in for it.
     func itemView(of source: TabItemSource) -> TabBarItemView? {
         let object = ObjectIdentifier(source.object) == reading.replaced ? button : source.object
-        return views.first { $0.object === object }?.view
+        return views.first { $0.item.object === object }?.view
     }
 
     func frame(of source: TabItemSource, in view: UIView) -> CGRect? {
@@ -213,7 +213,7 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
         func place(_ controller: UIViewController) -> Int? {
             if let place = self.place(of: TabItemSource.of(controller, in: tabBarController)) { return place }
             let item: UITabBarItem? = controller.tabBarItem
-            return reading.items.firstIndex { $0.source.object === item }
+            return reading.items.firstIndex { $0.object === item }
         }
         let (start, end) = (place(from), place(to))
         let change = NSObject()
@@ -270,8 +270,8 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
             let own = adapter.known(source)
             let place = TabBarLayout.Item(own?.layout.usable ?? TabItemLayout())
             return .init(
-                source: source, id: ObjectIdentifier(source.object),
-                content: TabBarItemContent(of: source, settings: own, metrics: measures), place: place)
+                object: source.object, content: TabBarItemContent(of: source, settings: own, metrics: measures),
+                place: place)
         }
         reading.replaced = button?.controller.flatMap { TabItemSource.shown(of: $0, in: tabs) }
             .map { ObjectIdentifier($0.object) }
@@ -304,8 +304,8 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
 
     private func item(of button: AnimatedTabBarButton, metrics: AnimatedTabBarMetrics) -> TabBarReading.Item {
         TabBarReading.Item(
-            source: TabItemSource(object: button), id: ObjectIdentifier(button),
-            content: TabBarItemContent(of: button, metrics: metrics), place: TabBarLayout.Item(button.layout.usable))
+            object: button, content: TabBarItemContent(of: button, metrics: metrics),
+            place: TabBarLayout.Item(button.layout.usable))
     }
 
     private func apply(_ now: TabBarReading, before: TabBarReading, in tabs: UITabBarController) {
@@ -328,20 +328,21 @@ public final class AnimatedTabBar: TabBarOverlay, TabItemCanvas {
     }
 
     private func showItems(_ now: TabBarReading) {
-        var shown: [(object: NSObject, view: TabBarItemView)] = []
+        var shown: [(item: Weak<NSObject>, view: TabBarItemView)] = []
         for item in now.items {
+            guard let source = item.source else { continue }
             let view: TabBarItemView
-            if let known = itemView(of: item.source) {
+            if let known = itemView(of: source) {
                 known.show(item.content, appearance: appearance, metrics: metrics)
                 view = known
             } else {
                 view = TabBarItemView(item.content, appearance: appearance, metrics: metrics)
-                view.onTap = { [weak self, weak object = item.source.object] in
+                view.onTap = { [weak self, weak object = source.object] in
                     if let object { self?.tapped(object) }
                 }
             }
             view.semanticContentAttribute = barView.semanticContentAttribute
-            shown.append((item.source.object, view))
+            shown.append((Weak(source.object), view))
         }
         views = shown
         barView.show(shown.map(\.view))

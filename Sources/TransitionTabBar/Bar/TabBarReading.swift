@@ -5,15 +5,17 @@ import UIKit
 /// All values that affect the package's own bar. The bar is updated if one has changed. A ``TabBarWatch`` decides when
 /// they are read.
 struct TabBarReading: Equatable {
-    /// One item of the bar.
+    /// One item of the bar. It does not retain the app's item: a tab keeps its screen, and nothing is read while the bar
+    /// is not visible.
     struct Item: Equatable {
-        let source: TabItemSource
-        let id: ObjectIdentifier
+        private(set) weak var object: NSObject?
         let content: TabBarItemContent
         let place: TabBarLayout.Item
 
+        @MainActor var source: TabItemSource? { object.map { TabItemSource(object: $0) } }
+
         static func == (a: Item, b: Item) -> Bool {
-            a.id == b.id && a.content == b.content && a.place == b.place
+            a.object === b.object && a.content == b.content && a.place == b.place
         }
     }
 

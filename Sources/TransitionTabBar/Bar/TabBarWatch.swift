@@ -51,6 +51,9 @@ final class TabBarWatch {
     /// Whether the values were read in this turn.
     private var hasRead = false
     private var isWaking = false
+    /// Whether a watch has made this turn. All bars read in it, because otherwise each would make a turn for the others, for
+    /// ever.
+    private static var isWakeTurn = false
     private var isOver = false
 
     /// - Parameter read: Reads the values and shows them.
@@ -82,6 +85,8 @@ final class TabBarWatch {
         } else if wait < 0.000_1 {
             paidUntil = max(paidUntil, CACurrentMediaTime()) + Self.longestWait
             read()
+        } else if Self.isWakeTurn {
+            read()
         } else {
             return true
         }
@@ -91,7 +96,7 @@ final class TabBarWatch {
 
     private func turnHasEnded() -> Bool {
         if !isOver, !hasRead, bar.window != nil, !bar.isHidden { wake() }
-        hasRead = false
+        (hasRead, Self.isWakeTurn) = (false, false)
         return !isOver && tabBarController != nil
     }
 
@@ -102,7 +107,10 @@ final class TabBarWatch {
     private func wake() {
         guard !isWaking else { return }
         isWaking = true
-        MainQueue.after(max(wait, 0)) { [weak self] in self?.isWaking = false }
+        MainQueue.after(max(wait, 0)) { [weak self] in
+            self?.isWaking = false
+            Self.isWakeTurn = true
+        }
     }
 }
 

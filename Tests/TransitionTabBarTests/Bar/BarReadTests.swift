@@ -1,4 +1,5 @@
 import Testing
+import TransitionCore
 import TransitionWorld
 import UIKit
 
@@ -149,6 +150,45 @@ struct BarReadTests {
         let start = counted.item.reads
         Headless.clock.advance(by: 10)
         #expect(counted.item.reads - start <= 1)
+    }
+
+    @Test("I8: Two bars that are seen make no turns for each other")
+    func two() {
+        let counted = Counted()
+        let above = UITabBarController()
+        above.viewControllers = [Screen("x"), Screen("y")]
+        above.modalPresentationStyle = .overFullScreen
+        counted.tabs.present(above, animated: false)
+        above.setAnimatedTabBar(.standard)
+        let token = Headless.clock.onFrame {}
+        Headless.clock.advance(by: 2)
+        token.cancel()
+        #expect(Headless.clock.settle())
+        #expect(counted.view?.window != nil && above.animatedTabBar?.barView.window != nil)
+        let start = counted.item.reads
+        Headless.clock.advance(by: 10)
+        #expect(counted.item.reads - start <= 2)
+    }
+
+    @Test("I8: A bar that is covered retains no tab that goes")
+    func covered() {
+        let fixture = BarFixture(look: nil)
+        fixture.tabs.tabs = ["a", "b", "c"].map { name in
+            UITab(title: name, image: nil, identifier: name) { _ in Screen(name) }
+        }
+        fixture.tabs.setAnimatedTabBar(.standard)
+        Headless.clock.settle()
+        let screens = fixture.tabs.tabs.compactMap(\.viewController).map { Weak($0) }
+        let cover = Screen("cover")
+        cover.modalPresentationStyle = .fullScreen
+        fixture.tabs.present(cover, animated: false)
+        Headless.clock.settle()
+        fixture.tabs.tabs.removeLast()
+        Headless.clock.settle()
+        #expect(screens.map { $0.object != nil } == [true, true, false])
+        cover.dismiss(animated: false)
+        Headless.clock.settle()
+        #expect(fixture.tabs.animatedTabBar?.barView.items.count == 2)
     }
 
     @Test("I8: The package's own settings show in the same turn, however busy the app is")
