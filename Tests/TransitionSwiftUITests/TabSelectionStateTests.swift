@@ -127,6 +127,19 @@ struct TabSelectionStateTests {
         expectTrue(host, world, "a")
     }
 
+    @Test(
+        "A tap while a finger holds a change selects nothing, also just after another delegate was set",
+        arguments: HostAssumptions.each)
+    func tappedWhileHeld(assumptions: HostAssumptions) {
+        let (world, host) = stage(assumptions)
+        let touch = world.drag(from: 300, by: -150)
+        host.setDelegate()
+        tap(1, host, world)
+        world.move(touch, from: 150, by: 140)
+        world.lift(touch, at: 290)
+        expectTrue(host, world, "a")
+    }
+
     @Test("Delegates that are set later are adopted, and nil leaves the tabs to the system")
     func delegates() {
         let (world, host) = stage(HostAssumptions())

@@ -12,6 +12,8 @@ final class TabSwipe {
     protocol Owner: AnyObject {
         /// The step of the current change.
         var currentStep: TabStep { get }
+        /// Called at each touch that comes down, also one on the tab bar.
+        func willReceive()
         /// Called when a drag begins, before its first question.
         func willDrag()
         /// Returns whether there is a tab in the direction of a step, without a question to the app.
@@ -97,6 +99,7 @@ final class TabSwipe {
     /// Whether there is a tab on a side to which a swipe from a place can go.
     private func canReceive(_ start: TransitionPan.Start) -> Bool {
         guard let owner else { return false }
+        owner.willReceive()
         switch start {
         case .anywhere: return owner.hasNeighbour(.next) || owner.hasNeighbour(.previous)
         case .edge(let edge), .scrollAtEdge(let edge):

@@ -216,6 +216,9 @@ extension TabTransitionAdapter: ContainerPort {
 extension TabTransitionAdapter: TabSwipe.Owner {
     var currentStep: TabStep { change?.step ?? .next }
 
+    /// A tap on an item must not pass by this adapter, which refuses it while a finger holds a change.
+    func willReceive() { adoptDelegate() }
+
     func willDrag() {
         answers = TabSwipeAnswers()
     }
