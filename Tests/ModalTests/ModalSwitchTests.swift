@@ -38,13 +38,21 @@ struct ModalSwitchTests {
         #expect(fixture.window.subviews.count == 1)
     }
 
-    @Test("U9: off, a presenter has no pose; on, it has")
-    func pose() {
+    @Test("U9: off, a presenter has no pose; on, it has", arguments: [false, true])
+    func pose(isUninstalled: Bool) {
         let fixture = ModalFixture()
         func isPosed() -> Bool { !CATransform3DIsIdentity(fixture.root.view.layer.transform) }
         fixture.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
         fixture.presented()
         #expect(isPosed())
+        // What is presented stays as it is without its transition, and so does its presenter.
+        if isUninstalled {
+            fixture.detail.setModalTransition(nil)
+            fixture.settle()
+            #expect(isPosed())
+            off { #expect(!isPosed()) }
+            return #expect(isPosed())
+        }
         off {
             #expect(!isPosed())
             fixture.settle()

@@ -25,6 +25,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     /// The number of size changes in progress.
     private var resizes = 0
     private var motionWatch: NotificationWatch?
+    private var switchWatch: SwitchWatch?
     /// Called before the container changes its size.
     var onResize: (@MainActor () -> Void)?
 
@@ -60,6 +61,9 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         dimming.addGestureRecognizer(tap)
         keyboardWatch = KeyboardWatch { [weak self] in self?.keyboardWillChange($0) }
         motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
+            if self?.isPresented == true { self?.posePresenter() }
+        }
+        switchWatch = SwitchWatch { [weak self] in
             if self?.isPresented == true { self?.posePresenter() }
         }
     }

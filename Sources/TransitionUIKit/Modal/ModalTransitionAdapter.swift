@@ -214,7 +214,6 @@ extension ModalTransitionAdapter: ContainerPort {
     }
 
     func switchDidChange() {
-        presentation?.choose(animator, options: options)
         if Transitions.isEnabled { listenForEscape() }
     }
 }
