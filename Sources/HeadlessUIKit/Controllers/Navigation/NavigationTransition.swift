@@ -65,10 +65,13 @@ final class NavigationTransition {
     let change: NavigationChange
     let context: TransitionContext
     let coordinator: TransitionCoordinator
+    /// Whether UIKit's own animator moves the screens.
+    let isOwn: Bool
     /// Whether the navigation controller itself appeared or disappeared during the change, together with its screens.
     var wasInterrupted = false
 
-    init(change: NavigationChange, context: TransitionContext) {
+    init(change: NavigationChange, context: TransitionContext, isOwn: Bool) {
+        self.isOwn = isOwn
         self.change = change
         self.context = context
         coordinator = TransitionCoordinator(context: context)

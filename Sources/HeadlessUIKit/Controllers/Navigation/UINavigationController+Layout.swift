@@ -3,7 +3,8 @@ import Foundation
 /// The values on which the frame of the top controller's view depends.
 struct NavigationLayout: Equatable {
     var size: CGSize
-    var top: CGFloat
+    /// The lower edge of the bar, which lies lower beside a strip than elsewhere (F149).
+    var barBottom: CGFloat
     var isBarHidden: Bool
     var edges: UIRectEdge
     var goesBelowOpaqueBars: Bool
@@ -34,7 +35,7 @@ extension UINavigationController {
         interactivePop.updateEdge()
         guard let top = topViewController else { return }
         let layout = NavigationLayout(
-            size: view.bounds.size, top: view.safeAreaInsets.top, isBarHidden: isBarHidden,
+            size: view.bounds.size, barBottom: view.safeAreaInsets.top + barBottom, isBarHidden: isBarHidden,
             edges: top.edgesForExtendedLayout, goesBelowOpaqueBars: top.extendedLayoutIncludesOpaqueBars,
             isTranslucent: navigationBar.isTranslucent)
         // During a transition the animator sets the views' frames, and they keep them afterwards: what the animator

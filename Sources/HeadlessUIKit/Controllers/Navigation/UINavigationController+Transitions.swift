@@ -151,7 +151,8 @@ extension UINavigationController {
                 if cancelled { self?.navigationBar.revertTransition() }
             })
         let context = TransitionContext(setting: setting, animator: animator, interaction: interaction)
-        let transition = NavigationTransition(change: change, context: context)
+        let isOwn = animator is DefaultNavigationAnimator
+        let transition = NavigationTransition(change: change, context: context, isOwn: isOwn)
         running = transition
         navigationBar.prepareTransition(
             to: change.newStack.map(\.navigationItem), isPush: change.operation == .push,
@@ -160,17 +161,20 @@ extension UINavigationController {
             self?.navigationBar.performTransition()
         }
         announce(from: from, to: to, animated: true)
-        updateBottomBar(along: transition.coordinator, isOwn: animator is DefaultNavigationAnimator)
+        updateBottomBar(along: transition.coordinator, isOwn: isOwn)
         if Headless.assumptions.navigationPlacesTheArrivingView { to.view.frame = frame(for: to) }
         context.start()
     }
 
     private func end(_ change: NavigationChange, from: UIViewController, to: UIViewController, completed: Bool) {
         let wasInterrupted = running?.wasInterrupted == true
-        let isStarting = running?.context.isStarting == true
+        // UIKit's own animator knows what UIKit still has to set up.
+        let leavesItems =
+            running?.context.isStarting == true && running?.isOwn == false
+            && Headless.assumptions.completingAtTheStartLeavesBarItems
         running = nil
         isEnding = true
-        if !isStarting || !Headless.assumptions.completingAtTheStartLeavesBarItems { navigationBar.endTransition() }
+        if !leavesItems { navigationBar.endTransition() }
         let isUntouched = stack.elementsEqual(change.newStack, by: { $0 === $1 })
         if completed {
             from.view.removeFromSuperview()
