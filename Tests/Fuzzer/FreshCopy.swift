@@ -11,10 +11,10 @@ import UIKit
         guard let root = chain.first, !world.tree.tabs.contains(where: { $0.lineup.count > 5 }) else {
             return nil
         }
-        // A keyboard that comes up lifts a part of the screen. The copy's screens come when the keyboard is up already.
-        guard Headless.keyboardFrame == nil || !chain.contains(where: { $0.modalPresentationStyle == .custom }) else {
-            return nil
-        }
+        // A keyboard that comes up lifts a part of the screen. The copy's screens come when the keyboard is up already. The
+        // style does not show such a screen: a transition that is taken away restores it.
+        let isPresented = chain.contains { world.presented[ObjectIdentifier($0)] != nil }
+        guard Headless.keyboardFrame == nil || !isPresented else { return nil }
         let model = World.window(like: window)
         model.rootViewController = copy(of: root, in: world)
         model.isHidden = false

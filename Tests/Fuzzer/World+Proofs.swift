@@ -37,9 +37,10 @@ extension World {
             !isListFaster(than: navigation.interactivePopGestureRecognizer)
         else { return nil }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let strip = isRightToLeft ? window.safeAreaInsets.right : window.safeAreaInsets.left
+        // Fingers on bars that stand upright are theirs, but for what covers these bars, as a sheet does.
+        let coversBars = view.convert(view.bounds, to: window).minY > 1
+        let strip = coversBars ? 0 : isRightToLeft ? window.safeAreaInsets.right : window.safeAreaInsets.left
         func point(_ fraction: CGFloat) -> CGPoint {
-            // Fingers on bars that stand upright are theirs.
             let x = max(fraction * view.bounds.width, strip > 0 ? strip + 4 : 0)
             let place = CGPoint(x: isRightToLeft ? view.bounds.width - x : x, y: view.bounds.height * 0.45)
             return view.convert(place, to: window)
@@ -60,6 +61,8 @@ extension World {
         // Content may be scrolled, which moves the button.
         let inSight = screen.view.bounds.inset(by: screen.view.safeAreaInsets).insetBy(dx: 0, dy: 30)
         guard !screen.look.isScrollView || inSight.contains(screen.button.center) else { return }
+        // A sidebar lies over a half of a narrow screen, and keeps the fingers that come down on it.
+        guard !setup.usesSidebars || screen.view.bounds.width > 600 else { return }
         let taps = screen.taps
         Headless.tap(at: screen.button.convert(CGPoint(x: 60, y: 22), to: window), in: window)
         Headless.clock.settle()
