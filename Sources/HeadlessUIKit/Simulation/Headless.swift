@@ -21,7 +21,10 @@ import Foundation
 
     /// A fresh world: time 0, no windows, no pending work, default assumptions.
     public static func reset() {
+        // What is freed with the old world may ask for the current one, and must find the new one in place.
+        let old = World.current
         World.current = World()
+        withExtendedLifetime(old) {}
         exceptionHandler = nil
         for hook in resets { hook() }
     }

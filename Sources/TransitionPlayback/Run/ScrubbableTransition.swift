@@ -3,7 +3,7 @@ import TransitionCore
 
 /// A transition that a finger can hold and scrub.
 @MainActor
-package protocol ScrubbableTransition: AnyObject {
+package protocol ScrubbableTransition: AnyObject, Sendable {
     /// The direction of the change.
     var direction: TransitionDirection { get }
     /// The run of the transition.

@@ -55,6 +55,8 @@ package struct Attachment {
     static let anchors = Self("anchors")
     /// The feed of a container's transitions.
     static let feed = Self("feed")
+    /// The ``WindowLife`` of a window.
+    static let windowLife = Self("windowLife")
     /// The ``ContainerSettings`` of a navigation controller.
     static let navigationSettings = Self("navigationSettings")
     /// The ``ContainerSettings`` of a tab bar controller.

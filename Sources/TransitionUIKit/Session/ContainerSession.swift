@@ -90,6 +90,14 @@ package final class ContainerSession {
         }
     }
 
+    deinit {
+        // The container is freed, and nothing else would end a change that is held. Its screens would stay alive.
+        guard let current else { return }
+        MainQueue.inNextTurn {
+            if current.run.isHeld { current.stop() } else { current.release(finishes: false, velocity: 0) }
+        }
+    }
+
     // MARK: Directions
 
     var isRightToLeft: Bool { port?.screensView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -109,7 +117,9 @@ package final class ContainerSession {
     ///
     /// - Parameter window: The window of the change, if the container is not in one yet.
     func willBegin(in window: UIWindow? = nil) {
-        windowFeed = (window ?? port?.screensView?.window).flatMap { TransitionFeed.known(on: $0) }
+        let window = window ?? port?.screensView?.window
+        if let window { WindowLife.note(self, in: window) }
+        windowFeed = window.flatMap { TransitionFeed.known(on: $0) }
         windowFeed?.publish(TransitionFeed.Notice(kind: .change, session: self))
     }
 
@@ -179,6 +189,11 @@ package final class ContainerSession {
     /// without it. The driver would keep both screens alive.
     func dropUnstarted() {
         if current?.isWaiting == true { current = nil }
+    }
+
+    /// Called when a window was freed in which the container has changed.
+    func windowIsGone() {
+        if port?.screensView?.window == nil { current?.stop() }
     }
 
     /// Ends what plays, is held or was requested, because the app has switched all transitions off.

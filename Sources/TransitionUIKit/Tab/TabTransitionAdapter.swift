@@ -55,14 +55,6 @@ package final class TabTransitionAdapter: NSObject {
         settings.session = session
     }
 
-    deinit {
-        // If the tab bar controller is freed, nothing else would end a held change, and its screens would stay alive.
-        guard let driver = lastChange?.driver else { return }
-        MainQueue.inNextTurn {
-            if driver.isHeld { driver.end(finishes: false) } else { driver.release(finishes: false, velocity: 0) }
-        }
-    }
-
     // MARK: Installation
 
     func choose(_ animator: any TransitionAnimator, options: TabTransitionOptions) {

@@ -138,10 +138,10 @@ final class WindowTransitionStore {
             anchors: AnchorTable.places(of: top, in: content.window),
             watcher: session.cast(),
             isDisturbed: isDisturbed,
-            commit: { [weak self] in
+            commit: { [weak self, live = content.live] in
                 self?.isCommitting = true
                 pop()
-                content.live.layoutIfNeeded()
+                live.layoutIfNeeded()
                 self?.isCommitting = false
             },
             onEnd: { [weak self, weak top] transition in
