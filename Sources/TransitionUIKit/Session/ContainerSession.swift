@@ -191,7 +191,7 @@ package final class ContainerSession {
         if current?.isWaiting == true { current = nil }
     }
 
-    /// Called when a window was freed in which the container has changed.
+    /// Called when the window of an earlier change was freed.
     func windowIsGone() {
         if port?.screensView?.window == nil { current?.stop() }
     }
