@@ -322,8 +322,9 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let isSwipe = session.request != nil
-        // Without an animator no transition could follow the finger.
-        guard !windows.isCommitting, let navigationController,
+        // Without an animator no transition could follow the finger. While all is switched off, the end of a change may
+        // begin another one before the proxy has lost its method.
+        guard !windows.isCommitting, Transitions.isEnabled || isSwipe, let navigationController,
             let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil)
         else {
             session.takeRequest()

@@ -166,6 +166,8 @@ package final class ContainerSession {
         if isLed { hand?.lead(driver) }
         if let fraction = request?.fraction { driver.update(fraction) }
         if let release = request?.release { driver.release(finishes: release.finishes, velocity: release.velocity) }
+        // What a finger had requested when all was switched off is cancelled, and does not play back.
+        if !Transitions.isEnabled { driver.stop() }
         return driver
     }
 
