@@ -241,6 +241,7 @@ if isHeadless {
                 "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
                 "TransitionInspector", "TransitionUIKit", "TransitionWorld", "UIKit", "TransitionElements",
             ],
+            exclude: ["Goldens"],
             swiftSettings: testSettings
         ),
         .testTarget(

@@ -44,7 +44,8 @@ extension CALayer {
 
     final func sizeChanged(from old: CGSize) {
         guard modelLayer == nil else { return }
-        setNeedsLayout()
+        // A plain layer without sublayers has nothing to lay out.
+        if delegate != nil || !sublayerList.isEmpty || type(of: self) != CALayer.self { setNeedsLayout() }
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
         (delegate as? UIView)?.layerResized(from: old)
     }

@@ -44,8 +44,7 @@ struct ElementSearch {
         // Most views have neither, and nothing more is asked of them.
         guard tag != nil || !subviews.isEmpty, !view.isHidden, view.alpha >= 0.01 else { return }
         if let tag, let id = tag.id { add(view, id, tag.style) }
-        // Without a retain and a release for each.
-        subviews.withUnsafeBufferPointer { for subview in $0 { visit(subview) } }
+        for subview in subviews { visit(subview) }
     }
 
     /// Whether the screen was not visible before.
