@@ -78,11 +78,13 @@ struct PairTests {
         let world = World(.push)
         try world.hold(at: 0) { controller, role in
             let view = Self.view(Self.place.offsetBy(dx: 60, dy: 0))
+            view.layer.cornerRadius = 6
             if role == .background { view.transform = CGAffineTransform(scaleX: 2, y: 0.5) }
             World.box(of: controller).superview?.addSubview(view)
         }
         let first = try #require(world.flying.first)
         #expect(world.frame(of: first).isAlmost(CGRect(x: 30, y: 215, width: 200, height: 30)))
+        #expect(first.cornerRadius == 12)
     }
 
     @Test("E8: of several views with an id, the one with the largest visible part flies")
@@ -164,6 +166,17 @@ struct PairTests {
             }
         }
         #expect(lines == ["it: stays, transitionElements returned a view of another screen"])
+        for hides in ["view", "around"] {
+            let (_, lines) = try push { box, role in
+                guard role == .background else { return box.addSubview(Self.view(Self.place)) }
+                let (around, view) = (UIView(frame: box.bounds), Self.view(Self.place, nil))
+                around.addSubview(view)
+                box.addSubview(around)
+                (hides == "view" ? view : around).isHidden = true
+                box.next.flatMap { $0.next as? UIViewController }?.transitionElements = { _ in view }
+            }
+            #expect(lines == ["it: stays, no part of it is visible on its screen"], "\(hides)")
+        }
     }
 
     @Test("E11: a style sets the time, the way and the order; the arriving screen's counts")

@@ -34,7 +34,10 @@ struct ElementPlace {
         guard view !== root else { return .failure(.wholeScreen) }
         let layer = view.layer
         let size = layer.bounds.size
-        guard size.width > 0, size.height > 0 else { return .failure(.outOfSight) }
+        // A view that a screen has returned may be hidden.
+        guard size.width > 0, size.height > 0, !view.isHidden, view.alpha >= 0.01 else {
+            return .failure(.outOfSight)
+        }
         var corner = (radius: layer.cornerRadius, masked: layer.maskedCorners, curve: layer.cornerCurve)
         // From the view outward to the root, whose own pose does not count. Both are in the space of `space`.
         var (frame, visible, space) = (layer.bounds, layer.bounds, view)
