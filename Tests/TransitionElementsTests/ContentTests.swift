@@ -89,6 +89,34 @@ struct ContentTests {
         }
     }
 
+    @Test(
+        "E3: an image that is drawn in a colour, or on one, flies as two pictures", arguments: ["template", "ground"])
+    func pictured(reason: String) throws {
+        let world = World(.push)
+        try world.hold(at: 0.5) { controller, role in
+            let image = reason == "template" ? Self.image.withRenderingMode(.alwaysTemplate) : Self.image
+            let view = UIImageView(image: image)
+            view.frame = Self.frames[role == .foreground ? 1 : 0]
+            if reason == "ground", role == .background { view.backgroundColor = .yellow }
+            Self.add(view, to: controller)
+        }
+        #expect(world.flying.map(\.contentsGravity) == [.resizeAspectFill, .resizeAspectFill])
+    }
+
+    @Test("E3: an image that overflows its view flies whole")
+    func overflowing() throws {
+        let world = World(.push)
+        try world.hold(at: 0) { controller, role in
+            let view = UIImageView(image: Self.image)
+            view.frame = Self.frames[role == .foreground ? 1 : 0]
+            view.contentMode = .scaleAspectFill
+            view.clipsToBounds = role == .foreground
+            Self.add(view, to: controller)
+        }
+        // The image is twice as wide as high.
+        #expect(world.flying.first.map(world.frame) == CGRect(x: -30, y: 120, width: 200, height: 100))
+    }
+
     // MARK: Text
 
     @Test(
@@ -189,6 +217,44 @@ struct ContentTests {
                 for layer in world.flying { #expect(layer.cornerRadius == radius && layer.masksToBounds) }
             }
         }
+    }
+
+    @Test("E4: the flight rounds the corners, not the picture; a translucent view keeps its picture's strength")
+    func square() throws {
+        let world = World(.push)
+        try world.hold(at: 0.5) { controller, role in
+            let view = UIView(frame: Self.frames[role == .foreground ? 1 : 0])
+            view.backgroundColor = .red
+            view.layer.cornerRadius = 20
+            view.alpha = 0.5
+            Self.add(view, to: controller)
+        }
+        for layer in world.flying {
+            guard case .snapshot(let snapshot) = Headless.picture(of: layer).contents else {
+                Issue.record("a picture")
+                continue
+            }
+            let shown = Self.all(snapshot.layers)
+            #expect(shown.contains { $0.backgroundColor != nil } && shown.allSatisfy { $0.cornerRadius == 0 })
+            #expect(shown.allSatisfy { $0.opacity == 1 })
+        }
+        // At half of the way: the leaving one has faded by a sixth, the arriving one is whole but for a sixth.
+        #expect(world.flying.allSatisfy { abs(Double($0.opacity) - 0.5 * 5 / 6) < 1e-6 })
+        for (fraction, opacities) in [(0.0, [Float(0.5), 0]), (1, [0, 0.5])] {
+            try world.control.scrub(to: fraction)
+            #expect(world.flying.map(\.opacity) == opacities)
+        }
+        let view = World.box(of: world.root).subviews[0]
+        #expect(view.layer.cornerRadius == 20 && view.alpha == 0.5)
+    }
+
+    private static func all(_ layers: [Headless.LayerPicture]) -> [Headless.LayerPicture] {
+        layers
+            + layers.flatMap { layer -> [Headless.LayerPicture] in
+                var inner = layer.sublayers
+                if case .snapshot(let snapshot) = layer.contents { inner += snapshot.layers }
+                return all(inner)
+            }
     }
 
     @Test("E4: the shadow of a view flies along and changes into that of the other")

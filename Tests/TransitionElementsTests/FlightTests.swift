@@ -85,6 +85,38 @@ struct FlightTests {
         }
     }
 
+    @Test("E2: a flight that is grabbed follows the finger, and plays on from there", arguments: World.flown)
+    func grabbed(change: Change) throws {
+        let world = World(change)
+        world.begin(dressed: dress)
+        Headless.clock.advance(by: 0.2)
+        let frames = world.flying.map(world.frame)
+        #expect(try world.control.hold() && frames.count == 2)
+        for (layer, frame) in zip(world.flying, frames) {
+            #expect(layer.animationKeys() == nil && world.frame(of: layer).isAlmost(frame, within: 0.01))
+        }
+        try world.control.scrub(to: 0.5)
+        #expect(world.flying.allSatisfy { abs($0.bounds.width - 150) < 1e-9 })
+        try world.control.cancel()
+        Headless.clock.advance(by: 0.1)
+        let width = try #require(world.flying.first.map(world.frame)).width
+        #expect(change.isForward ? width < 150 : width > 150)
+        world.expectRest()
+        #expect(world.ends == [.cancelled])
+    }
+
+    @Test("E6: a root view with another origin is no other place")
+    func scrolledRoot() throws {
+        let world = World(.push)
+        try world.hold(at: 0) { controller, role in
+            dress(controller, role)
+            if role == .background { controller.view.bounds.origin.y = 40 }
+        }
+        #expect(world.flying.allSatisfy { $0.position == CGPoint(x: small.midX, y: small.midY - 40) })
+        try world.control.cancel()
+        Headless.clock.settle()
+    }
+
     /// The frame of a screen's box in the container, with the screen at rest.
     private func rest(_ controller: UIViewController, in container: CALayer) -> CGRect {
         let box = World.box(of: controller)

@@ -179,6 +179,32 @@ struct PairTests {
         }
     }
 
+    /// Places its only subview in a layout pass.
+    private final class Cell: UIView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            subviews.first?.frame = CGRect(x: 5, y: 5, width: bounds.width - 10, height: bounds.height - 10)
+        }
+    }
+
+    @Test("E7: a view that a screen returns is laid out before its place is read")
+    func laidOut() throws {
+        let world = World(.push)
+        try world.hold(at: 0) { controller, role in
+            let parent = World.box(of: controller).superview
+            guard role == .background else { return parent?.addSubview(Self.view(Self.place)) ?? () }
+            let cell = Cell(frame: Self.place)
+            cell.addSubview(Self.view(.zero, nil))
+            parent?.addSubview(cell)
+            controller.transitionElements = { _ in
+                cell.frame = CGRect(x: 50, y: 300, width: 110, height: 70)
+                cell.setNeedsLayout()
+                return cell.subviews[0]
+            }
+        }
+        #expect(world.flying.first.map(world.frame) == CGRect(x: 55, y: 305, width: 100, height: 60))
+    }
+
     @Test("E11: a style sets the time, the way and the order; the arriving screen's counts")
     func styles() throws {
         let end = CGRect(x: 220, y: 600, width: 100, height: 60)
@@ -200,6 +226,15 @@ struct PairTests {
                 try world.control.scrub(to: fraction)
                 #expect(world.frame(of: layer).isAlmost(course.frame(at: (fraction - 0.25) / 0.5)), "\(fraction)")
             }
+        }
+        for change in [Change.push, .pop] {
+            let world = World(change)
+            try world.hold(at: 0.5) { controller, role in
+                let view = Self.view(role == .foreground ? end : Self.place)
+                view.transitionElement = ElementStyle(content: role == .foreground ? .fit : .fill)
+                World.box(of: controller).superview?.addSubview(view)
+            }
+            #expect(world.flying.first?.contentsGravity == (change == .push ? .resizeAspect : .resizeAspectFill))
         }
         // Values without a meaning leave the whole transition to the flight.
         for (after, until) in [(Double.nan, 1.0), (0.8, 0.2), (0, .infinity), (-3, 7)] {

@@ -32,8 +32,10 @@ struct FlightBox: Equatable, Sendable {
     var end: CGRect
     var startRadius = 0.0
     var endRadius = 0.0
-    /// nil for a constant opacity of 1.
+    /// nil for a constant opacity.
     var fade: FlightFade?
+    /// The opacity of the view itself, which the fade multiplies.
+    var strength = 1.0
     /// The index of the box around this one.
     var parent: Int?
 
@@ -48,6 +50,9 @@ struct FlightBox: Equatable, Sendable {
         guard case .window = part else { return course.bends }
         return (course.bends + [1.0 / 3, 2.0 / 3].map(course.progress(at:))).sorted()
     }
+
+    /// Returns the opacity at a part of the way.
+    func opacity(at part: Double) -> Double { strength * (fade?.opacity(at: part) ?? 1) }
 
     /// Returns the box at a progress.
     func box(at progress: Double, on course: FlightCourse) -> LayerBox {

@@ -100,8 +100,8 @@ final class FlightLayers {
                 layer.shadowOpacity = Float(Self.opacity(of: shadow, at: part))
             default: layer.show(place)
             }
-            if let fade = box.fade {
-                let opacity = Float(fade.opacity(at: part))
+            if box.fade != nil || box.strength < 1 {
+                let opacity = Float(box.opacity(at: part))
                 if layer.opacity != opacity { layer.opacity = opacity }
             }
         }
@@ -141,11 +141,11 @@ final class FlightLayers {
                     }, of: .shadowOpacity, to: layer)
             }
             guard let fade = box.fade else { continue }
-            let key = FadeKey(fade: fade, after: course.after, until: course.until)
+            let key = FadeKey(fade: fade, strength: box.strength, after: course.after, until: course.until)
             if fades[key] == nil {
                 fades[key] = writer.animation(
                     of: .opacity, isStraight: false, bends: (fade.bends.map(course.progress(at:)) + bends).sorted()
-                ) { fade.opacity(at: course.part(at: $0)) }
+                ) { box.opacity(at: course.part(at: $0)) }
             }
             if let animation = fades[key] { writer.add(animation, of: .opacity, to: layer) }
         }
@@ -154,6 +154,7 @@ final class FlightLayers {
     /// Flights with the same key fade alike.
     struct FadeKey: Hashable {
         let fade: FlightFade
+        let strength: Double
         let after: Double
         let until: Double
     }

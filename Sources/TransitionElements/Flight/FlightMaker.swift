@@ -103,6 +103,7 @@ final class FlightMaker {
             if lower != nil, upper != nil {
                 box.fade = role == .foreground ? (staysBelow ? .over : .in) : (staysBelow ? nil : .out)
             }
+            box.strength = Double(view(role).alpha)
             _ = add(box, .picture(image, part: Self.whole, gravity: gravity))
         }
         return true
@@ -179,6 +180,7 @@ final class FlightMaker {
                 part: .picture(.background), start: texts.start.ink, end: texts.start.rect(at: texts.end),
                 parent: window)
             if upper != nil { box.fade = .out }
+            box.strength = Double(view(.background).alpha)
             _ = add(box, .picture(lower, part: part(of: texts.start.ink, .background), gravity: .resize))
         }
         if let upper {
@@ -186,6 +188,7 @@ final class FlightMaker {
                 part: .picture(.foreground), start: texts.end.rect(at: texts.start), end: texts.end.ink,
                 parent: window)
             if lower != nil { box.fade = .in }
+            box.strength = Double(view(.foreground).alpha)
             _ = add(box, .picture(upper, part: part(of: texts.end.ink, .foreground), gravity: .resize))
         }
         return true

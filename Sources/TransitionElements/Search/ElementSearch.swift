@@ -44,7 +44,12 @@ struct ElementSearch {
         // Most views have neither, and nothing more is asked of them.
         guard tag != nil || !subviews.isEmpty, !view.isHidden, view.alpha >= 0.01 else { return }
         if let tag, let id = tag.id { add(view, id, tag.style) }
-        for subview in subviews { visit(subview) }
+        // Without a retain and a release for each view, which would double the cost of the search.
+        subviews.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: Unmanaged<UIView>.self) { views in
+                for view in views { view._withUnsafeGuaranteedRef { visit($0) } }
+            }
+        }
     }
 
     /// Whether the screen was not visible before.

@@ -103,8 +103,8 @@ struct PlayingBenchmarks {
         return [
             finding("twelve elements, set-up : without", all[0], none[0], limit: 2),
             finding("twelve elements, \(Scenario.steps) steps : without", all[1], none[1], limit: 2),
-            finding("twelve elements, release : without", all[2], none[2], limit: 4),
-            finding("twelve elements, set-up : by hand", all[0], hand[0], limit: 1.5),
+            finding("twelve elements, release : without", all[2], none[2], limit: 6.7),
+            finding("twelve elements, set-up : by hand", all[0], hand[0], limit: 0.95),
             Finding(
                 title: "looking for elements, instructions a view", value: look / Double(2 * more), limit: 400,
                 detail: String(format: "%.0f k for %d views", look / 1000, 2 * more)),
