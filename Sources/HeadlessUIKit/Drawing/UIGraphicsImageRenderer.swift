@@ -63,10 +63,7 @@ open class UIGraphicsRendererContext: NSObject {
 }
 
 /// Where an image is drawn.
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-    /// What has been drawn so far.
-    var currentImage: UIImage { UIImage(drawing: cgContext.drawing) }
-}
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 /// Makes pictures.
 open class UIGraphicsRenderer: NSObject {
@@ -113,6 +110,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         defer { World.current.graphics.removeLast() }
         let renderer = UIGraphicsImageRendererContext(cgContext: context, format: format)
         actions(renderer)
-        return renderer.currentImage
+        let drawing = context.drawing
+        // Opaque pixels stay black where nothing is drawn.
+        drawing.isOpaque = (format as? UIGraphicsImageRendererFormat)?.opaque == true
+        return UIImage(drawing: drawing)
     }
 }

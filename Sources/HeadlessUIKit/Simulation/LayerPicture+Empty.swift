@@ -21,7 +21,9 @@ extension Headless.LayerPicture.Snapshot {
 
 #if !canImport(CoreGraphics)
 extension Headless {
-    /// Whether nothing was drawn into an image, as a look at its pixels would tell.
-    public static func isEmpty(_ image: CGImage) -> Bool { image.picture.layers.allSatisfy(\.isEmpty) }
+    /// Whether all pixels of an image are transparent: nothing was drawn into it, and its format was not opaque.
+    public static func isEmpty(_ image: CGImage) -> Bool {
+        !image.picture.isOpaque && image.picture.layers.allSatisfy(\.isEmpty)
+    }
 }
 #endif

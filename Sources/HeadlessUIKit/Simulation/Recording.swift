@@ -106,6 +106,8 @@ final class Drawing: @unchecked Sendable {
     let size: CGSize
     let scale: CGFloat
     let layers: [Headless.LayerPicture]
+    /// Whether no pixel is transparent, drawn or not.
+    var isOpaque = false
 
     init(size: CGSize, scale: CGFloat, layers: [Headless.LayerPicture]) {
         id = World.current.identifier()
@@ -129,7 +131,9 @@ final class Drawing: @unchecked Sendable {
             position: CGPoint(x: -part.minX, y: -part.minY))
         frame.anchorPoint = .zero
         frame.contents = contents
-        return Drawing(size: part.size, scale: scale, layers: [frame])
+        let cropped = Drawing(size: part.size, scale: scale, layers: [frame])
+        cropped.isOpaque = isOpaque
+        return cropped
     }
 
     /// The drawing as one picture that fills a rectangle.
