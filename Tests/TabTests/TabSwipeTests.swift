@@ -323,4 +323,22 @@ struct TabSwipeTests {
         fixture.settle()
         #expect(fixture.shown == "b")
     }
+
+    @Test("T1: a change begins at the finger's place, not at its start", arguments: [false, true])
+    func beginsAtTheFinger(startsInNextTurn: Bool) throws {
+        var assumptions = Headless.Assumptions()
+        assumptions.tabsStartInNextTurn = startsInNextTurn
+        let fixture = TabFixture(assumptions: assumptions)
+        fixture.tabs.setTabTransition(.slide.timing(.linear), swipe: .fromAnywhere)
+        let touch = Headless.touch(at: CGPoint(x: 300, y: 400), in: fixture.window)
+        Headless.clock.advance(by: 1.0 / 60)
+        // One movement that is long enough to be recognised, and none after it.
+        touch.move(to: CGPoint(x: 300 - 0.2 * 390, y: 400))
+        Headless.clock.advance(by: 1.0 / 60)
+        let progress = try #require(fixture.tabs.transitions.control.progress)
+        #expect(abs(progress - 0.2) < 0.01)
+        touch.cancel()
+        fixture.settle()
+        #expect(fixture.shown == "a")
+    }
 }
