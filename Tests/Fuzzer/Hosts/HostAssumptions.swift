@@ -38,6 +38,9 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
     /// has taken it; if not, it writes the selection after it. On iOS 27 only the methods with tabs are called
     /// (developer.apple.com/forums/thread/831295), and what they write is open: `TabSelectionExperiment` measures it.
     var selectsWhenAsked = false
+    /// If it writes the selection when it is asked, it answers no in any case, and selects the tab itself in its update,
+    /// which comes in the next turn.
+    var refusesWhatItWrites = false
 
     /// A value besides the default, with its name.
     struct Switch: Sendable {
@@ -57,6 +60,10 @@ struct HostAssumptions: Equatable, Sendable, CustomStringConvertible {
         Switch(name: "by controller") { $0.selectsByIndex = false },
         Switch(name: "tabs") { $0.usesTabs = true },
         Switch(name: "asked") { ($0.usesTabs, $0.selectsWhenAsked) = (true, true) },
+        Switch(name: "asked, refuses") {
+            ($0.usesTabs, $0.selectsWhenAsked, $0.refusesWhatItWrites) = (true, true, true)
+            $0.updatesInNextTurn = true
+        },
     ]
 
     /// The switches that are not at their default, by their names.

@@ -67,7 +67,9 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         guard assumptions.selectsWhenAsked, let title = tab.viewController?.title else { return true }
         hear(of: title)
-        return selection == title
+        guard assumptions.refusesWhatItWrites else { return selection == title }
+        setNeedsUpdate()
+        return false
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
