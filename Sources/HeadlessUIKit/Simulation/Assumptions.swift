@@ -219,6 +219,9 @@ extension Headless {
         /// F91: `viewControllers` lists the controllers of the root tabs, and `selectedIndex` counts them; if not, there
         /// are none, and no index.
         @Assumed public var tabsAreListedAsViewControllers = true
+        /// F91: `tabs` lists a tab for each of the controllers that the app has set, and they are their controllers'
+        /// `tab`; if not, there are none. The bar shows the controllers' own items.
+        @Assumed public var controllersAreListedAsTabs = false
         /// F91: a tab that is hidden has no item in the bar; if not, it is hidden in sidebars only.
         @Assumed public var hiddenTabsLeaveTheBar = true
         /// F91: a tab's `viewControllerProvider` is called when the tab is selected for the first time, or its

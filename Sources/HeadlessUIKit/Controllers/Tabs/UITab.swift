@@ -39,6 +39,13 @@ open class UITab: NSObject {
         super.init()
     }
 
+    /// A tab that `tabs` lists for such a controller.
+    convenience init(standingFor controller: UIViewController, in owner: UITabBarController) {
+        self.init(standingFor: controller)
+        self.owner = owner
+        controller.tab = self
+    }
+
     /// The name by which the app knows the tab.
     public let identifier: String
 

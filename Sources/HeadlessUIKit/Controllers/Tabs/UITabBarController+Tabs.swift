@@ -9,6 +9,16 @@ extension UITabBarController {
         }
     }
 
+    /// The tabs listed for the controllers that the app has set; none if `tabs` lists none.
+    var listedTabs: [UITab] {
+        guard rootTabs.isEmpty, Headless.assumptions.controllersAreListedAsTabs else { return [] }
+        let known = listed
+        listed = (controllers ?? []).map { controller in
+            known.first { $0.viewController === controller } ?? UITab(standingFor: controller, in: self)
+        }
+        return listed
+    }
+
     /// The root tab that stands for a controller, nil for More and without tabs.
     func rootTab(of controller: UIViewController?) -> UITab? {
         guard let controller else { return nil }

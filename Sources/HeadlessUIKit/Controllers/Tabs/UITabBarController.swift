@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     var controllers: [UIViewController]?
     var rootTabs: [UITab] = []
+    /// The tabs listed for the controllers that the app has set.
+    var listed: [UITab] = []
     /// The selected controller, or More's.
     var selected: UIViewController?
     /// The transitions that run now, in the order of their start; there may be several, because the user may select
@@ -84,7 +86,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The root tabs, in their order, in place of `viewControllers`. A tab's controller is made when it is selected or
     /// asked for.
     open var tabs: [UITab] {
-        get { rootTabs }
+        get { rootTabs.isEmpty ? listedTabs : rootTabs }
         set { setTabs(newValue, animated: false) }
     }
 
@@ -96,8 +98,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected tab, or the one in a group that is; nil if the controller has no tabs or More's list is shown.
     /// Setting it asks the delegate for an animator.
     open var selectedTab: UITab? {
-        get { shownTab }
-        set { if let newValue { choose(newValue) } }
+        get { shownTab ?? listedTabs.first { $0.viewController === selected } }
+        set {
+            if let newValue, let controller = listedTabs.first(where: { $0 === newValue })?.viewController {
+                choose(controller)
+            } else if let newValue {
+                choose(newValue)
+            }
+        }
     }
 
     /// The identifiers of the only root tabs to show in a bar, nil for all.
@@ -108,7 +116,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The tab with that identifier, at the root or in a group; nil if there is none.
     @discardableResult
     open func tab(forIdentifier identifier: String) -> UITab? {
-        rootTabs.flatMap(\.family).first { $0.identifier == identifier }
+        tabs.flatMap(\.family).first { $0.identifier == identifier }
     }
 
     /// Lists the controllers that have no room in the bar, and shows the one picked there.

@@ -116,6 +116,14 @@ extension AssumptionMeasurement {
             let (controller, _, _) = try await modernTabs(trial)
             return controller.viewControllers?.count == 3
         },
+        flag("controllersAreListedAsTabs") { trial in
+            guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
+            let controller = UITabBarController(nibName: nil, bundle: nil)
+            controller.viewControllers = [Screen("a"), Screen("b")]
+            trial.window.rootViewController = controller
+            try await trial.advance(0.5)
+            return controller.tabs.count == 2
+        },
         flag("hiddenTabsLeaveTheBar") { trial in
             guard #available(iOS 18.0, *) else { throw NotThere(what: "tabs, before iOS 18") }
             let (controller, tabs, _) = try await modernTabs(trial)
