@@ -10,7 +10,8 @@ final class ElementFlights: StageGuest {
     private static let mostPixels = 2.0
 
     private var flights: [FlightLayers] = []
-    private let hidden: [ScreenRole: [CALayer]]
+    /// The screens, and the views on each that fly.
+    private let screens: [ScreenRole: (screen: UIView, flying: [UIView])]
     /// Whether the views are hidden.
     private var isHiding = false
     private let watch: NotificationWatch?
@@ -24,7 +25,7 @@ final class ElementFlights: StageGuest {
         let found = ElementPairs(in: setting)
         var refused = found.refused
         let scale = Self.scale(of: found.pairs, in: setting)
-        func flying(_ role: ScreenRole) -> [UIView] { found.pairs.map { $0[role].view } }
+        func flying(_ role: ScreenRole) -> [ElementSearch.Found] { found.pairs.map { $0[role] } }
         var flown: [ElementPairs.Pair] = []
         var makers: [FlightMaker] = []
         for pair in found.pairs {
@@ -44,8 +45,9 @@ final class ElementFlights: StageGuest {
         let flights = makers.map(FlightLayers.init)
         CATransaction.commit()
         self.flights = flights
-        hidden = [
-            .foreground: flown.map(\.foreground.view.layer), .background: flown.map(\.background.view.layer),
+        screens = [
+            .foreground: (setting.foreground.view, flown.map(\.foreground.view)),
+            .background: (setting.background.view, flown.map(\.background.view)),
         ]
         let end = WeakFlights()
         watch =
@@ -75,15 +77,16 @@ final class ElementFlights: StageGuest {
         flown.map { "\($0): flies" } + refused.map { "\($0.id): stays, \($0.reason.text)" }
     }
 
-    func hiddenLayers(of role: ScreenRole) -> [CALayer] { hidden[role] ?? [] }
+    func hiddenLayers(of role: ScreenRole) -> [CALayer] {
+        guard let (screen, flying) = screens[role] else { return [] }
+        return flying.flatMap { $0.elementLayers(in: screen) }
+    }
 
     func enter(_ container: UIView, at zPosition: CGFloat) {
         for flight in flights { flight.enter(container, at: zPosition) }
         guard !flights.isEmpty else { return }
         isHiding = true
-        for layers in hidden.values {
-            for layer in layers { layer.add(Self.hiding, forKey: Self.hidingKey) }
-        }
+        hide(true)
     }
 
     func pose(at progress: Double) {
@@ -104,9 +107,7 @@ final class ElementFlights: StageGuest {
         flights = []
         guard isHiding else { return }
         isHiding = false
-        for layers in hidden.values {
-            for layer in layers { layer.removeAnimation(forKey: Self.hidingKey) }
-        }
+        hide(false)
     }
 
     /// Ends all flights before the transition does, because memory is short or the app leaves the screen.
@@ -118,6 +119,24 @@ final class ElementFlights: StageGuest {
     }
 
     // MARK: Hiding
+
+    private func hide(_ isHidden: Bool) {
+        for (screen, flying) in screens.values {
+            var isHosting = false
+            for view in flying {
+                if let backing = view as? ElementBacking {
+                    isHosting = true
+                    if isHidden { backing.conceal() } else { backing.reveal() }
+                } else if isHidden {
+                    view.layer.add(Self.hiding, forKey: Self.hidingKey)
+                } else {
+                    view.layer.removeAnimation(forKey: Self.hidingKey)
+                }
+            }
+            // SwiftUI draws a changed state when its view is laid out, and that should be in this frame.
+            if isHosting, screen.window != nil { screen.layoutIfNeeded() }
+        }
+    }
 
     private static let hidingKey = AnimatedValue.keyPrefix + "element"
 

@@ -40,6 +40,12 @@ public final class CGContext {
     }
     /// Turns what is drawn from now on.
     public func rotate(by angle: CGFloat) { state.matrix = state.matrix.rotated(by: angle) }
+    /// Transforms what is drawn from now on.
+    public func concatenate(_ transform: CGAffineTransform) { state.matrix = transform.concatenating(state.matrix) }
+    /// Remembers matrix, colours and clip.
+    public func saveGState() { states.append(state.copy()) }
+    /// Returns to the matrix, colours and clip that were saved last.
+    public func restoreGState() { if states.count > 1 { states.removeLast() } }
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { draw(PathShapes.rect(rect), of: UIBezierPath(), fills: true) }
     /// Erases the drawing in a rectangle; here only if the rectangle contains the whole context.

@@ -20,8 +20,8 @@ final class FlightMaker {
     let setting: StageSetting
     /// The pixels of a point in pictures.
     let scale: CGFloat
-    /// The views of a screen that fly.
-    let flying: (ScreenRole) -> [UIView]
+    /// The elements of a screen that fly.
+    let flying: (ScreenRole) -> [ElementSearch.Found]
 
     private(set) var flight: Flight
     /// What each box shows.
@@ -30,7 +30,8 @@ final class FlightMaker {
 
     /// - Returns: nil if nothing of the pair could be drawn.
     init?(
-        _ pair: ElementPairs.Pair, in setting: StageSetting, scale: CGFloat, flying: @escaping (ScreenRole) -> [UIView]
+        _ pair: ElementPairs.Pair, in setting: StageSetting, scale: CGFloat,
+        flying: @escaping (ScreenRole) -> [ElementSearch.Found]
     ) {
         self.pair = pair
         self.setting = setting
@@ -110,10 +111,17 @@ final class FlightMaker {
     }
 
     private func picture(_ role: ScreenRole) -> CGImage? {
-        let view = view(role)
+        let (own, screen, isArriving) = (pair[role], setting[role].view, role == setting.arriving)
+        let view = own.view
+        if let backing = view as? ElementBacking {
+            // What is drawn for an element within this one is in front of it too.
+            let others = flying(role).filter { $0.order > own.order }.flatMap { $0.view.elementLayers(in: screen) }
+            return ElementPicture.take(of: backing, on: screen, isArriving: isArriving, without: others, scale: scale)
+        }
+        let inner = flying(role).filter { $0.view !== view && $0.view.isDescendant(of: view) }
         return ElementPicture.take(
-            of: view, isArriving: role == setting.arriving,
-            without: flying(role).filter { $0 !== view && $0.isDescendant(of: view) }.map(\.layer), scale: scale)
+            of: view, isArriving: isArriving, without: inner.flatMap { $0.view.elementLayers(in: screen) },
+            scale: scale)
     }
 
     private func isOpaque(_ role: ScreenRole) -> Bool {

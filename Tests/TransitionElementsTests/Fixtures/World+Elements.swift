@@ -35,8 +35,8 @@ extension World {
         try control.scrub(to: fraction)
     }
 
-    /// Puts elements on both screens and begins the change.
-    func begin(dressed dress: (UIViewController, ScreenRole) -> Void) {
+    /// Puts elements on the screens that exist before the change.
+    func prepare(_ dress: (UIViewController, ScreenRole) -> Void) {
         let isBackward = !change.isForward
         let known: UIViewController? =
             change.isInTabs ? tabs?.viewControllers?[1] : change.isModal ? (change.isForward ? detail : root) : nil
@@ -47,6 +47,11 @@ extension World {
             dress(arriving, isBackward ? .background : .foreground)
         }
         Headless.clock.settle()
+    }
+
+    /// Puts elements on both screens and begins the change.
+    func begin(dressed dress: (UIViewController, ScreenRole) -> Void) {
+        prepare(dress)
         begin()
         guard change == .push, let new = navigation?.topViewController else { return }
         // UIKit begins a push in a later layout pass.
