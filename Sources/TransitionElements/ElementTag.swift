@@ -16,8 +16,10 @@ final class ElementTag {
     var style = ElementStyle()
     var content: (@MainActor () -> UIView?)?
 
+    static func of(_ view: UIView) -> ElementTag? { of(view, .element) }
+
     /// - Parameter attachment: The attachment of tags, for those who ask often.
-    static func of(_ view: UIView, _ attachment: Attachment = .element) -> ElementTag? {
+    static func of(_ view: UIView, _ attachment: Attachment) -> ElementTag? {
         guard let tag = attachment.get(from: view) else { return nil }
         return unsafeDowncast(tag, to: ElementTag.self)
     }
