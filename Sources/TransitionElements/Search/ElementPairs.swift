@@ -48,7 +48,7 @@ struct ElementPairs {
         pairs.sort { ($0.style.level, $0[role].order) < ($1.style.level, $1[role].order) }
     }
 
-    /// Adds a pair, or the reason why there is none. The controllers of a screen are asked for a view that is not
+    /// Adds a pair, or the reason why the element stays. The controllers of a screen are asked for a view that is not
     /// visible there.
     private mutating func add(
         _ id: AnyHashable, _ start: ElementSearch.Outcome?, _ end: ElementSearch.Outcome?,

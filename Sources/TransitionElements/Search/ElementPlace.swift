@@ -39,7 +39,7 @@ struct ElementPlace {
             return .failure(.outOfSight)
         }
         var corner = (radius: layer.cornerRadius, masked: layer.maskedCorners, curve: layer.cornerCurve)
-        // From the view outward to the root, whose own pose does not count. Both are in the space of `space`.
+        // From the view outward to the root. The own pose of the root does not count. Both are in the space of `space`.
         var (frame, visible, space) = (layer.bounds, layer.bounds, view)
         while space !== root {
             guard let around = space.superview else { return .failure(.outOfSight) }

@@ -199,7 +199,7 @@ private struct Stack {
         case plain
         /// Views between which a zoom moves.
         case zooming
-        /// Images, some or all of which fly.
+        /// Images. All of them fly, or none.
         case images(Scenario.Elements, views: Int)
     }
 
