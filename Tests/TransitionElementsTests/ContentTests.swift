@@ -93,8 +93,8 @@ struct ContentTests {
         "E3: an image that is drawn in a colour, or on one, flies as two pictures", arguments: ["template", "ground"])
     func pictured(reason: String) throws {
         let world = World(.push)
+        let image = reason == "template" ? Self.image.withRenderingMode(.alwaysTemplate) : Self.image
         try world.hold(at: 0.5) { controller, role in
-            let image = reason == "template" ? Self.image.withRenderingMode(.alwaysTemplate) : Self.image
             let view = UIImageView(image: image)
             view.frame = Self.frames[role == .foreground ? 1 : 0]
             if reason == "ground", role == .background { view.backgroundColor = .yellow }
