@@ -38,7 +38,7 @@ struct ElementPlace {
         guard size.width > 0, size.height > 0, !view.isHidden, view.alpha >= 0.01 else {
             return .failure(.outOfSight)
         }
-        var corner = (radius: layer.cornerRadius, masked: layer.maskedCorners, curve: layer.cornerCurve)
+        var corner = ElementCorner(of: view)
         // From the view outward to the root. The own pose of the root does not count. Both are in the space of `space`.
         var (frame, visible, space) = (layer.bounds, layer.bounds, view)
         while space !== root {
@@ -53,9 +53,9 @@ struct ElementPlace {
             guard clip.masksToBounds else { continue }
             visible = visible.intersection(clip.bounds)
             // A clipping view of the same frame rounds the corners.
-            if clip.cornerRadius > corner.radius, clip.bounds.isAlmost(frame) {
-                corner = (clip.cornerRadius, clip.maskedCorners, clip.cornerCurve)
-            }
+            guard clip.bounds.isAlmost(frame) else { continue }
+            let lent = ElementCorner(of: around)
+            if lent.radius > corner.radius { corner = lent }
         }
         let (dx, dy) = (screen.minX - root.bounds.minX, screen.minY - root.bounds.minY)
         (frame, visible) = (frame.offsetBy(dx: dx, dy: dy), visible.offsetBy(dx: dx, dy: dy))
