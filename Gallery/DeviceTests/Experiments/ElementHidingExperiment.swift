@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 /// Whether an animation of a layer's opacity from 0 to 0 hides a view for as long as it is on the layer, whatever the app
-/// and UIKit do with the view meanwhile. This is how flying elements hide the views that they show, because it changes no
+/// and UIKit do with the view during that time. This is how flying elements hide the views that they show, because it changes no
 /// value of the view.
 @MainActor
 final class ElementHidingExperiment: XCTestCase {

@@ -6,8 +6,8 @@ import TransitionUIKit
 import UIKit
 import XCTest
 
-/// Elements of SwiftUI. First: whether the opacity that the modifier holds is drawn in the frames in which a flight begins
-/// and ends, or later. Second: what the picture of an element shows.
+/// Elements of SwiftUI. First: whether the opacity that the modifier holds is drawn in the first and the last frame of a
+/// flight, or later. Second: what the picture of an element shows.
 @MainActor
 final class SwiftUIElementExperiment: XCTestCase {
     private struct Row: Encodable {
@@ -19,15 +19,15 @@ final class SwiftUIElementExperiment: XCTestCase {
         var showsColor: [Bool]
         /// Whether the corner of a picture is transparent, and not the screen's colour.
         var isCornerTransparent: [Bool]
-        /// The frames in which neither a flight nor the view itself was on the screen.
+        /// The frames with neither a flight nor the view itself on the screen.
         var emptyFrames: Int
-        /// The frames with a flight at rest over its view, in which the view was on the screen too.
+        /// The frames with both a flight and the view itself on the screen.
         var doubledFrames: Int
         /// Whether the element is on the screen in the end.
         var isSeenAfterwards: Bool
     }
 
-    /// An element of which the corners are transparent.
+    /// An element with transparent corners.
     private struct Element: View {
         let side: CGFloat
 
