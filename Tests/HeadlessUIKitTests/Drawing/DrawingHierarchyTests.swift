@@ -123,6 +123,37 @@ struct DrawingHierarchyTests {
         #expect(try Headless.isEmpty(#require(cleared.cgImage)))
     }
 
+    @Test("A matrix applies to what is drawn until the state saved before it is restored")
+    func states() throws {
+        Headless.reset()
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+            let context = renderer.cgContext
+            context.translateBy(x: 5, y: 0)
+            context.saveGState()
+            context.concatenate(CGAffineTransform(scaleX: 2, y: 3))
+            context.saveGState()
+            // The latest matrix applies first.
+            context.concatenate(CGAffineTransform(translationX: 10, y: 10))
+            layer.render(in: context)
+            context.restoreGState()
+            layer.render(in: context)
+            context.restoreGState()
+            layer.render(in: context)
+            // Nothing is saved any more.
+            context.restoreGState()
+            layer.render(in: context)
+        }
+        let drawing = UIImageView(image: image)
+        guard case .snapshot(let picture) = Headless.picture(of: drawing.layer).contents else {
+            Issue.record("no picture")
+            return
+        }
+        let numbers = picture.layers.map { [$0.transform[0], $0.transform[5], $0.transform[12], $0.transform[13]] }
+        #expect(numbers == [[2, 3, 25, 30], [2, 3, 5, 0], [1, 1, 5, 0], [1, 1, 5, 0]])
+    }
+
     @Test("F122: effects in what fades, is masked or was drawn are marked as failing")
     func effects() {
         let (window, shown, _) = stage()
