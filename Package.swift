@@ -91,7 +91,7 @@ if isHeadless {
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
         .target(
             name: "GalleryScenes",
-            dependencies: ["UIKit"],
+            dependencies: ["TransitionElements", "UIKit"],
             path: "Gallery/Scenes",
             swiftSettings: settings
         ),

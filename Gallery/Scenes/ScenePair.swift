@@ -2,6 +2,8 @@
 /// pictures beside each other differ.
 public enum ScenePair: String, CaseIterable, Hashable, Sendable {
     case journeys, photos, music, messages, reading, shop
+    /// A grid and a detail screen with elements that fly over any transition.
+    case prints
 
     /// The screen that transitions start from.
     @MainActor public func makeFirst() -> Screen {
@@ -12,6 +14,7 @@ public enum ScenePair: String, CaseIterable, Hashable, Sendable {
         case .messages: MessagesScreen()
         case .reading: ShelfScreen()
         case .shop: ShopScreen()
+        case .prints: PrintsScreen()
         }
     }
 
@@ -24,6 +27,7 @@ public enum ScenePair: String, CaseIterable, Hashable, Sendable {
         case .messages: ChatScreen()
         case .reading: ReaderScreen()
         case .shop: ProductScreen()
+        case .prints: PrintScreen(Print.all()[1])
         }
     }
 }

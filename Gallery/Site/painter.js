@@ -42,11 +42,13 @@ Gallery.painter = (() => {
   }
 
   const paint = {
-    b(el, [x, y, width, height]) {
+    b(el, [x, y, width, height], node) {
       el.style.left = px(x);
       el.style.top = px(y);
       el.style.width = px(width);
       el.style.height = px(height);
+      // A window that changes its size shows the same part at another scale.
+      if (el.piece?.part) paint.e(el, el.piece.part, node);
     },
     o(el, [x, y]) { el.style.transformOrigin = `${px(x)} ${px(y)}`; },
     m(el, numbers, node) {
@@ -84,7 +86,8 @@ Gallery.painter = (() => {
       if (piece.isMasked) mask(piece);
     },
     e(el, [x, y, width, height], node) {
-      if (!isWindow(node)) return;
+      if (!el.piece.isWhole) return;
+      el.piece.part = [x, y, width, height];
       const { w, h } = node.i;
       const sx = Number(el.style.width.slice(0, -2)) / (width * w);
       const sy = Number(el.style.height.slice(0, -2)) / (height * h);

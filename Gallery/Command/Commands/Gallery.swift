@@ -87,9 +87,14 @@ import TransitionTabBar
             return RecordingJob.transition(animator.info.name.rawValue, pair)
         }
         let itemJobs = items.map { RecordingJob.item($0.info.name.rawValue) }
+        // Plugins show what is theirs.
+        let flown =
+            request.names.isEmpty && !request.isItem && !package.isPlugin
+            ? ElementSection.names.compactMap { name in animators.first { $0.info.name.rawValue == name } } : []
+        let flownJobs = flown.map { RecordingJob.elements($0.info.name.rawValue) }
         let crew = RecordingCrew(
             studio: studio, store: store, isAnew: request.isAnew, processes: request.processes, progress: progress)
-        let made = try crew.work(on: jobs + itemJobs + [.reduced])
+        let made = try crew.work(on: jobs + itemJobs + flownJobs + [.reduced])
         var links = request.links
         links.package = package
         links.root = SiteLinks.package(in: self.folder)
@@ -100,8 +105,13 @@ import TransitionTabBar
         let shownItems = zip(items, itemJobs).compactMap { animator, job in
             made.finished[job].map { ItemEntry(card: ItemCard(animator), recording: $0.recording) }
         }
+        let elements = zip(flown, flownJobs).compactMap { animator, job in
+            made.finished[job].map {
+                ElementEntry(name: animator.info.name.rawValue, title: animator.info.title, recording: $0.recording)
+            }
+        }
         let site = Site(
-            entries, items: shownItems, reduced: made.finished[.reduced]?.recording, links: links,
+            entries, items: shownItems, elements: elements, reduced: made.finished[.reduced]?.recording, links: links,
             template: template)
         if made.reused > 0 {
             print(

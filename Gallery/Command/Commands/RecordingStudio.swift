@@ -29,6 +29,11 @@ import TransitionTabBar
                 moment: BestMoment.progress(of: animator, in: scene))
         case .item(let name):
             return FinishedJob(recording: EncodedRecording(try itemRecorder.record(Names.item(name, in: items))))
+        case .elements(let name):
+            var recorder = recorder
+            recorder.pair = .prints
+            let animator = try Names.animator(name, in: animators)
+            return FinishedJob(recording: EncodedRecording(try recorder.record(animator, in: [.navigation])))
         case .reduced: return FinishedJob(recording: EncodedRecording(try recorder.recordReduced()))
         }
     }
@@ -37,7 +42,7 @@ import TransitionTabBar
     func inputs(of job: RecordingJob) -> String {
         let settings = "\(recorder.size) \(recorder.places) \(itemRecorder.places)"
         switch job {
-        case .transition(let name, _):
+        case .transition(let name, _), .elements(let name):
             let animator = try? Names.animator(name, in: animators)
             return settings + (animator.map { Golden(animator: $0).text } ?? "")
         case .item(let name):

@@ -131,9 +131,19 @@ final class Drawing {
             layer.content.append(.init(key: "h", value: Symbol.json(of: image, in: picture.bounds.size)))
         case .snapshot(let snapshot):
             layer.picture = drawn(snapshot)
-            let part = picture.contentsRect
+            let part = picture.shownPart(of: snapshot.size)
             layer[.part] = [part.minX, part.minY, part.width, part.height]
+            if picture.showsWords(of: snapshot) { Drawing.widen(&layer, from: part) }
         }
+    }
+
+    /// Shows all of a picture of words where a layer shows the part that they were measured to fill: a browser's letters may
+    /// be wider. There is nothing else in the picture.
+    private static func widen(_ layer: inout DrawnLayer, from part: CGRect) {
+        guard let box = layer[.box], part.width > 0, part.height > 0 else { return }
+        let (width, height) = (box[2] / part.width, box[3] / part.height)
+        layer[.box] = [box[0] - part.minX * width, box[1] - part.minY * height, width, height]
+        layer[.part] = [0, 0, 1, 1]
     }
 
     private func drawn(_ snapshot: LayerPicture.Snapshot) -> DrawnLayer.Picture {

@@ -11,12 +11,13 @@ struct Site {
     /// - Parameters:
     ///   - entries: The animators that the page shows, in this order.
     ///   - items: The animations of tab bar items that it shows below them.
+    ///   - elements: The transitions over which it shows elements that fly.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - links: Where the page leads to.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
-        _ entries: [EncodedEntry], items: [ItemEntry], reduced: EncodedRecording?, links: SiteLinks,
-        template: [String: Data]
+        _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [], reduced: EncodedRecording?,
+        links: SiteLinks, template: [String: Data]
     ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets.
@@ -34,6 +35,8 @@ struct Site {
         if let reduced { keep(reduced, name: "", as: Site.reducedFile) }
         let section = ItemSection(entries: items)
         if !items.isEmpty { files[ItemSection.file] = Data(section.script(shared: &shared).utf8) }
+        let flights = ElementSection(entries: elements)
+        if !elements.isEmpty { files[ElementSection.file] = Data(flights.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
         for entry in entries {
             guard let variants = entry.variants else { continue }
@@ -54,7 +57,7 @@ struct Site {
                     "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""),
                     "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
-                    "ITEMS": section.html,
+                    "ITEMS": section.html, "ELEMENTS": flights.html,
                 ]
             ).utf8)
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

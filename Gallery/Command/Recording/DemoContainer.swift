@@ -49,9 +49,11 @@ extension DemoContainer {
     let tabs = UITabBarController()
 
     init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
+        let (first, second) = (pair.makeFirst(), pair.makeSecond())
+        second.show(contentsOf: first)
         let last = pair == .music ? ScenePair.journeys.makeFirst() : ListeningScreen()
         tabs.viewControllers = [
-            TabDemoContainer.tab(pair.makeFirst(), "map"), TabDemoContainer.tab(pair.makeSecond(), "sun.max"),
+            TabDemoContainer.tab(first, "map"), TabDemoContainer.tab(second, "sun.max"),
             TabDemoContainer.tab(last, "music.note"),
         ]
         tabs.setTabTransition(animator)
@@ -98,8 +100,9 @@ extension DemoContainer {
 }
 
 extension Screen {
-    /// Sets the anchors of a zoom: from the key view of the first screen to the key view of this one.
+    /// Shows what the first screen leads to, and sets the anchors of a zoom: from the key view of the first screen to the key view of this one.
     fileprivate func comes(from first: Screen) {
+        show(contentsOf: first)
         transitionAnchors = TransitionAnchors { [weak first] in
             first?.keyView
         } target: { [weak self] in

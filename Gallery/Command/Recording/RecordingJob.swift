@@ -6,6 +6,8 @@ enum RecordingJob: Hashable {
     case transition(String, ScenePair)
     /// An animation of tab bar items, by its name.
     case item(String)
+    /// Elements that fly over a transition, by its name.
+    case elements(String)
     /// The cross-fade that replaces others while Reduce Motion is on.
     case reduced
 
@@ -14,6 +16,7 @@ enum RecordingJob: Hashable {
         switch self {
         case .transition(let name, let pair): "transition/\(name)/\(pair.rawValue)"
         case .item(let name): "item/\(name)"
+        case .elements(let name): "elements/\(name)"
         case .reduced: "reduced"
         }
     }
@@ -26,6 +29,7 @@ enum RecordingJob: Hashable {
             guard let pair = ScenePair(rawValue: parts[2]) else { return nil }
             self = .transition(parts[1], pair)
         case ("item", 2): self = .item(parts[1])
+        case ("elements", 2): self = .elements(parts[1])
         case ("reduced", 1): self = .reduced
         default: return nil
         }
@@ -36,6 +40,7 @@ enum RecordingJob: Hashable {
         switch self {
         case .transition(let name, _): name
         case .item(let name): "item \(name)"
+        case .elements(let name): "elements over \(name)"
         case .reduced: "the cross-fade of Reduce Motion"
         }
     }

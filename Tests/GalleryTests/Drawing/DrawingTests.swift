@@ -129,6 +129,37 @@ import Testing
         #expect(layer.picture?.root.children.map(\.id) == [9])
     }
 
+    @Test("A picture that fills its layer shows less of itself, one that fits leaves room, and words are not cut")
+    func gravity() throws {
+        var layer = picture(1, x: 50, y: 25, width: 100, height: 50)
+        layer.contents = .snapshot(
+            .init(id: 7, size: CGSize(width: 100, height: 200), layers: [picture(9, x: 5, y: 5, width: 10, height: 10)])
+        )
+        layer.contentsGravity = "resizeAspectFill"
+        #expect(try drawn(layer)[.part] == [0, 0.375, 1, 0.25])
+        layer.contentsGravity = "resizeAspect"
+        #expect(try drawn(layer)[.part] == [-1.5, 0, 4, 1])
+        layer.contentsGravity = "resize"
+        layer.contentsRect = CGRect(x: 0, y: 0.25, width: 0.5, height: 0.5)
+        #expect(try drawn(layer)[.part] == [0, 0.25, 0.5, 0.5])
+        layer.contentsGravity = "resizeAspectFill"
+        #expect(try drawn(layer)[.part] == [0, 0.4375, 0.5, 0.125])
+
+        var words = picture(9, x: 50, y: 100, width: 100, height: 200)
+        let ink = LayerPicture.Color(red: 0, green: 0, blue: 0, alpha: 1)
+        words.contents = .text(
+            .init(
+                string: "Noon", fontSize: 20, fontWeight: 400, family: "system", color: ink, alignment: "left", lines: 1
+            ))
+        layer.contentsGravity = "resize"
+        layer.contents = .snapshot(.init(id: 8, size: CGSize(width: 100, height: 200), layers: [words]))
+        let wide = try drawn(layer)
+        #expect(wide[.part] == [0, 0, 1, 1] && wide[.box] == [0, -25, 200, 100])
+        words.backgroundColor = ink
+        layer.contents = .snapshot(.init(id: 8, size: CGSize(width: 100, height: 200), layers: [words]))
+        #expect(try drawn(layer)[.part] == [0, 0.25, 0.5, 0.5])
+    }
+
     @Test("Shadow, border and corners are the layer's; a layer that cuts at its bounds throws no shadow")
     func looks() throws {
         var layer = picture(0)

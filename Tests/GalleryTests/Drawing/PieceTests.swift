@@ -91,6 +91,36 @@ struct PieceTests {
         #expect(colours == [white, red, red, red, white, red])
     }
 
+    @Test("A piece that changes its size shows the same part of its picture all the way, at another scale")
+    func scaled() throws {
+        let frames = [0.0, 1].map { step in
+            var piece = DrawnLayer(id: 4)
+            piece[.box] = [0, 0, 20 + 20 * step, 20 + 60 * step]
+            var screen = DrawnLayer(id: 2)
+            screen[.box] = [0, 0, 40, 20]
+            screen[.colour] = [255, 255, 255, 1]
+            piece.picture = .init(root: screen, width: 40, height: 20)
+            piece[.part] = [0.5, 0, 0.5, 1]
+            return TimelineTests.layer(0, [piece])
+        }
+        var entry = SiteTests.entry("fold")
+        entry.recording.places = [0, 1]
+        entry.recording.containers = [.navigation: ContainerRecording(forward: frames, backward: frames)]
+        let transforms = try Harness.answer(
+            [[Double]].self, in: Site([entry], template: try Site.template()),
+            body: """
+                const screen = document.createElement("div");
+                const stage = new Gallery.Stage(screen, Gallery.recorded("fold")
+                  ?? await Gallery.recording("fold", "data/fold.js"));
+                return [0, 0.5, 1].map((fraction) => {
+                  stage.seek(fraction);
+                  const { a, d, e, f } = new DOMMatrix(screen.querySelector("canvas").style.transform);
+                  return [a, d, e, f];
+                });
+                """)
+        #expect(transforms == [[1, 1, -20, 0], [1.5, 2.5, -30, 0], [2, 4, -40, 0]])
+    }
+
     @Test("Words in a picture are where the browser puts them in a screen, in as many lines")
     func words() throws {
         struct Answer: Decodable {

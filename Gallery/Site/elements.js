@@ -1,0 +1,116 @@
+// Elements that fly: phones that play by themselves while they are seen, until somebody taps or swipes one.
+"use strict";
+
+Gallery.elements = (() => {
+  const section = document.getElementById("elements");
+  const all = section ? [...section.querySelectorAll(".flying")] : [];
+  const made = new Map(); // item -> promise of its table, while it is near the screen
+  const touched = new Set(); // those that play no more by themselves
+  const seen = new Set();
+
+  /** What a swipe works on. A phone whose picture has not arrived has no stage. */
+  function makeTable() {
+    return {
+      stage: null, player: null, container: "navigation", isMirrored: false,
+      changed() {},
+      turn(direction) {
+        this.player.stop();
+        this.stage.turn(direction);
+        this.stage.seek(0);
+      },
+      tap() {
+        if (!this.stage || this.player.isPlaying) return;
+        this.turn(this.stage.progress > 0.5 ? "backward" : "forward");
+        this.player.play(1);
+      },
+    };
+  }
+
+  const tables = new Map(all.map((item) => [item, makeTable()]));
+
+  function open(item) {
+    if (made.has(item)) return made.get(item);
+    const opening = Gallery.recording(item.dataset.recording, section.dataset.file).then((recording) => {
+      const table = tables.get(item);
+      if (made.get(item) !== opening) return table;
+      table.stage = new Gallery.Stage(item.querySelector(".screen"), recording, "navigation");
+      table.player = new Gallery.Player(table.stage);
+      table.stage.seek(0);
+      play(item);
+      return table;
+    });
+    made.set(item, opening);
+    opening.catch(() => made.delete(item));
+    return opening;
+  }
+
+  function shut(item) {
+    const table = tables.get(item);
+    made.delete(item);
+    table.player?.stop();
+    table.stage?.remove();
+    table.stage = table.player = null;
+  }
+
+  /** Plays forward and backward if it may, and otherwise rests where it is. */
+  function play(item) {
+    const { player, stage } = tables.get(item);
+    if (!player || touched.has(item)) return;
+    if (seen.has(item) && Gallery.mayPlay()) {
+      if (!loops.has(player)) player.loop();
+      loops.add(player);
+    } else if (loops.delete(player)) {
+      player.stop();
+      stage.turn("forward");
+      stage.seek(0);
+    }
+  }
+
+  const loops = new WeakSet();
+
+  // Near the screen a phone has its layers, elsewhere it is empty.
+  const near = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) open(target).catch(() => {});
+      else shut(target);
+    }
+  }, { rootMargin: "400px" });
+
+  const view = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) seen.add(target);
+      else seen.delete(target);
+      play(target);
+    }
+  }, { threshold: 0.5 });
+
+  for (const item of all) {
+    near.observe(item);
+    view.observe(item);
+    const button = item.querySelector(".flying-phone");
+    const table = tables.get(item);
+    button.addEventListener("pointerdown", () => touched.add(item));
+    // A tap is the swipe's; keys come without a finger.
+    new Gallery.Swipe(button, table);
+    button.addEventListener("click", (event) => {
+      if (event.detail > 0) return;
+      touched.add(item);
+      table.tap();
+    });
+  }
+  Gallery.onChange(() => all.forEach(play));
+
+  document.getElementById("elements-copy")?.addEventListener("click", async () => {
+    const code = section.querySelector("code");
+    const said = document.getElementById("elements-said");
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      said.textContent = "Copied.";
+    } catch {
+      getSelection().selectAllChildren(code);
+      said.textContent = "Selected: copy with your keyboard.";
+    }
+  });
+
+  return { all, table: (item) => tables.get(item), open };
+})();
