@@ -281,8 +281,8 @@ if isHeadless {
         .testTarget(
             name: "GalleryModelTests",
             dependencies: [
-                "GalleryModel", "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionTestSupport",
-                "TransitionUIKit", "UIKit",
+                "GalleryModel", "GalleryScenes", "TransitionAnimations", "TransitionCore", "TransitionTabBar",
+                "TransitionTestSupport", "TransitionUIKit", "UIKit",
             ],
             swiftSettings: testSettings
         ),

@@ -36,6 +36,8 @@ protocol GalleryRouter: AnyObject {
     func openComparison(_ names: [TransitionName])
     /// Opens the animations of tab bar items.
     func openItems()
+    /// Opens the grid of prints. Their pictures fly to a detail screen.
+    func openElements()
     /// Shows the same transitions in an app that is written in SwiftUI.
     func openSwiftUIDemo()
     /// Explains how to try one in an app of one's own.

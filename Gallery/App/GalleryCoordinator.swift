@@ -59,6 +59,15 @@ final class GalleryCoordinator: GalleryRouter {
         navigation.pushViewController(ItemsViewController(grid: TabItemGrid(items)), animated: true)
     }
 
+    func openElements() {
+        let animators = grid.answer(to: GalleryFilter()).items.map(\.animator)
+        let page = ElementsPage.controller(animators: animators) { [weak navigation] in
+            navigation?.dismiss(animated: true)
+        }
+        page.modalPresentationStyle = .fullScreen
+        navigation.present(page, animated: true)
+    }
+
     func openSwiftUIDemo() {
         guard #available(iOS 16.0, *) else { return explain("The demonstration needs iOS 16 or later.") }
         let demo = SwiftUIDemo.controller(grab: behavior.grab) { [weak navigation] in

@@ -16,6 +16,7 @@ enum AccessibilityIdentifier {
     enum Page: String {
         case compare = "Compare two"
         case tabItems = "Tab bars"
+        case elements = "Flying elements"
         case swiftUI = "SwiftUI demo"
         case help = "Use it in your app"
     }
@@ -31,6 +32,13 @@ enum AccessibilityIdentifier {
     /// The button whose menu opens a demo app with a tab bar of the package's own, and the demo's view.
     static let demoBars = "items.demos"
     static let demoBar = "demoBar"
+
+    // MARK: Elements that fly
+
+    /// The button whose menu has the transition, and the way to open a print; it has the transition's title.
+    static let elementChoices = "elements.choices"
+    /// The screen of a print.
+    static let print = "elements.print"
 
     // MARK: The demonstration in SwiftUI
 

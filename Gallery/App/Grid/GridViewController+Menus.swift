@@ -16,6 +16,7 @@ extension GridViewController {
             title: "More", image: UIImage(systemName: "ellipsis.circle"),
             menu: UIMenu(children: [
                 entry(.tabItems, "dock.rectangle") { $0.openItems() },
+                entry(.elements, "square.on.square") { $0.openElements() },
                 entry(.compare, "rectangle.split.2x1") { $0.openComparison([]) },
                 entry(.swiftUI, "swift") { $0.openSwiftUIDemo() },
                 entry(.help, "questionmark.circle") { $0.openExplanation() },
