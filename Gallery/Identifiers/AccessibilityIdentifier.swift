@@ -35,7 +35,7 @@ enum AccessibilityIdentifier {
 
     // MARK: Elements that fly
 
-    /// The button whose menu has the transition, and the way to open a print; it has the transition's title.
+    /// The button of a menu: the transition, which is its title, and the way to open a print.
     static let elementChoices = "elements.choices"
     /// The screen of a print.
     static let print = "elements.print"
