@@ -263,8 +263,8 @@ if isHeadless {
         .testTarget(
             name: "AnimationsTests",
             dependencies: [
-                "GalleryGoldenText", "Repertoire", "TransitionAnimations", "TransitionCore", "TransitionTabBar",
-                "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
+                "GalleryGoldenText", "Repertoire", "TransitionAnimations", "TransitionCore", "TransitionElements",
+                "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings

@@ -30,4 +30,9 @@ public enum ScenePair: String, CaseIterable, Hashable, Sendable {
         case .prints: PrintScreen(Print.all()[1])
         }
     }
+
+    /// Makes a second screen show what the first leads to, where that differs.
+    @MainActor public static func connect(_ first: Screen, to second: Screen) {
+        if let first = first as? PrintsScreen { (second as? PrintScreen)?.show(first.chosen) }
+    }
 }

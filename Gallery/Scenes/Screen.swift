@@ -19,9 +19,6 @@ import UIKit
         if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { view.mirrorContents() }
     }
 
-    /// Makes the screen show what another screen leads to. Does nothing by default: most screens show one thing only.
-    public func show(contentsOf first: Screen) {}
-
     /// Adds the views of this screen to `view`, which is empty and has the size given.
     func fill(_ view: UIView, width: CGFloat, height: CGFloat) {}
 }

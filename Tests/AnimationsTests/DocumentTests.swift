@@ -28,12 +28,13 @@ struct DocumentTests {
         import Repertoire
         import Foundation
         import Testing
+        import TransitionElements
         import TransitionInspector
         import TransitionTabBar
         import TransitionTesting
         import UIKit
 
-        final class DetailViewController: UIViewController {}
+        final class DetailViewController: UIViewController { let (imageView, titleLabel) = (UIImageView(), UILabel()) }
         final class CameraViewController: UIViewController {}
         final class PhotoViewController: UIViewController { let imageView = UIImageView() }
         """
@@ -43,12 +44,29 @@ struct DocumentTests {
         cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView, \
         answer: (transition: String, status: Int)
         """
+    /// The same for articles about elements.
+    private static let elementSetting = """
+
+        struct Photo { let id = 7 }
+        final class PhotoCell: UIView { let (imageView, titleLabel) = (UIImageView(), UILabel()) }
+        final class PhotoListViewController: UIViewController {
+            func scroll(to id: AnyHashable) {}
+            func cell(for id: AnyHashable) -> PhotoCell? { nil }
+        }
+        final class PlayerView: UIView { convenience init(_ player: NSObject) { self.init() } }
+        """
+    private static let elementParameters = """
+        navigationController: UINavigationController, detail: DetailViewController, cell: PhotoCell, photo: Photo, \
+        price: UIView, poster: UIView, player: NSObject, list: PhotoListViewController
+        """
     /// The beginnings of lines of snippets that are declarations in a file; all other snippets are put into a function.
     private static let declarations = ["import ", "struct ", "enum ", "extension ", "public ", "func ", "@Test"]
 
     /// A document as one Swift file; the compiler names the document's own lines.
     private static func program(_ document: String) throws -> (text: String, snippets: Int) {
-        var program = setting
+        let isElements = document.contains("TransitionElements.docc")
+        var program = setting + (isElements ? elementSetting : "")
+        let parameters = isElements ? elementParameters : parameters
         let lines = try ReadmeTests.text(document).components(separatedBy: "\n")
         var snippets = 0
         var index = 0

@@ -1,6 +1,7 @@
 import Foundation
 import TransitionAnimations
 import TransitionCore
+import TransitionElements
 import TransitionTabBar
 import TransitionUIKit
 import UIKit
@@ -61,6 +62,14 @@ enum ReadmeNavigationSnippets {
             photo?.imageView
         }
         navigationController.pushViewController(photo, transition: .zoom)
+    }
+
+    static func elements(
+        _ navigationController: UINavigationController, _ photo: ReadmePhotoViewController, from cell: UIView
+    ) {
+        cell.transitionID = "photo 7"
+        photo.imageView.transitionID = "photo 7"
+        navigationController.pushViewController(photo, transition: .cube)
     }
 
     static func rule(_ navigationController: UINavigationController) {

@@ -33,7 +33,7 @@ struct ReadmeTests {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         // `.ci/swiftui` compiles those of SwiftUI.
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md")).filter { !$0.contains("import SwiftUI") }
-        #expect(blocks.count == 14)
+        #expect(blocks.count == 15)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }

@@ -47,10 +47,10 @@ struct ElementSection {
             import TransitionElements
 
             cell.imageView.transitionID = print.id
-            cell.title.transitionID = "title of \\(print.id)"
+            cell.titleLabel.transitionID = "title of \\(print.id)"
 
             detail.imageView.transitionID = print.id
-            detail.title.transitionID = "title of \\(print.id)"
+            detail.titleLabel.transitionID = "title of \\(print.id)"
 
             \(line)
             """

@@ -50,7 +50,7 @@ extension DemoContainer {
 
     init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
         let (first, second) = (pair.makeFirst(), pair.makeSecond())
-        second.show(contentsOf: first)
+        ScenePair.connect(first, to: second)
         let last = pair == .music ? ScenePair.journeys.makeFirst() : ListeningScreen()
         tabs.viewControllers = [
             TabDemoContainer.tab(first, "map"), TabDemoContainer.tab(second, "sun.max"),
@@ -102,7 +102,7 @@ extension DemoContainer {
 extension Screen {
     /// Shows what the first screen leads to, and sets the anchors of a zoom: from the key view of the first screen to the key view of this one.
     fileprivate func comes(from first: Screen) {
-        show(contentsOf: first)
+        ScenePair.connect(first, to: self)
         transitionAnchors = TransitionAnchors { [weak first] in
             first?.keyView
         } target: { [weak self] in

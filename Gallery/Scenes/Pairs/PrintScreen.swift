@@ -25,9 +25,8 @@ public final class PrintScreen: Screen {
         view.backgroundColor = Palette.white
     }
 
-    public override func show(contentsOf first: Screen) {
-        if let first = first as? PrintsScreen { print = first.chosen }
-    }
+    /// Shows the print that a grid has chosen, the same image too, before the screen is loaded.
+    func show(_ print: Print) { self.print = print }
 
     override func fill(_ view: UIView, width: CGFloat, height: CGFloat) {
         let inset: CGFloat = 24
