@@ -34,12 +34,18 @@ extension LayerPicture {
     }
 
     private var hasWords: Bool {
-        if case .text = contents { true } else { sublayers.contains(where: \.hasWords) }
+        switch contents {
+        case .text: true
+        // What is drawn into a picture is a picture in it.
+        case .snapshot(let inner): inner.layers.contains(where: \.hasWords)
+        default: sublayers.contains(where: \.hasWords)
+        }
     }
 
     private var hasOnlyWords: Bool {
         switch contents {
         case .none, .text: isPlain && sublayers.allSatisfy(\.hasOnlyWords)
+        case .snapshot(let inner): isPlain && (sublayers + inner.layers).allSatisfy(\.hasOnlyWords)
         default: false
         }
     }

@@ -155,6 +155,10 @@ import Testing
         layer.contents = .snapshot(.init(id: 8, size: CGSize(width: 100, height: 200), layers: [words]))
         let wide = try drawn(layer)
         #expect(wide[.part] == [0, 0, 1, 1] && wide[.box] == [0, -25, 200, 100])
+        var drawing = picture(10, x: 50, y: 100, width: 100, height: 200)
+        drawing.contents = .snapshot(.init(id: 9, size: CGSize(width: 100, height: 200), layers: [words]))
+        layer.contents = .snapshot(.init(id: 10, size: CGSize(width: 100, height: 200), layers: [drawing]))
+        #expect(try drawn(layer)[.part] == [0, 0, 1, 1])
         words.backgroundColor = ink
         layer.contents = .snapshot(.init(id: 8, size: CGSize(width: 100, height: 200), layers: [words]))
         #expect(try drawn(layer)[.part] == [0, 0.25, 0.5, 0.5])
