@@ -31,25 +31,34 @@ public struct TransitionName: RawRepresentable, Hashable, Sendable, Comparable, 
     /// The name in quotation marks, for a message. It is cut to 64 characters, and characters that could break a line
     /// or a terminal are replaced, because text from outside may contain anything.
     package var quoted: String {
-        var text = String.UnicodeScalarView()
-        for scalar in rawValue.unicodeScalars.prefix(Self.greatestLength) {
+        var (text, length) = ("“", 0)
+        for scalar in rawValue.unicodeScalars {
+            if length == Self.greatestLength {
+                text += "…"
+                break
+            }
+            length += 1
             switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: text.append("\u{FFFD}")
-            default: text.append(scalar)
+            case .control, .format, .lineSeparator, .paragraphSeparator: text += "\u{FFFD}"
+            default: text.unicodeScalars.append(scalar)
             }
         }
-        let isCut = rawValue.unicodeScalars.dropFirst(Self.greatestLength).first != nil
-        return "“\(String(text))\(isCut ? "…" : "")”"
+        return text + "”"
     }
 
     /// Whether a registry accepts the name.
     @_alwaysEmitIntoClient
     public var isWellFormed: Bool {
         guard !rawValue.isEmpty, rawValue.utf8.count <= Self.greatestLength else { return false }
-        return rawValue.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
-            guard let first = part.first, Self.isLowercase(first) else { return false }
-            return part.allSatisfy { Self.isLowercase($0) || Self.isUppercase($0) || Self.isDigit($0) }
+        var beginsPart = true
+        for c in rawValue.utf8 {
+            let isDot = !beginsPart && c == UInt8(ascii: ".")
+            guard isDot || Self.isLowercase(c) || !beginsPart && (Self.isUppercase(c) || Self.isDigit(c)) else {
+                return false
+            }
+            beginsPart = isDot
         }
+        return !beginsPart
     }
 
     @_alwaysEmitIntoClient

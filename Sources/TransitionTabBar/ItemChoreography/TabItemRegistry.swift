@@ -15,6 +15,7 @@ extension AnimatorRegistry where Animator == any TabItemAnimator {
     ///
     /// - Throws: ``/TransitionCore/AnimatorRegistryError`` for the first animator that cannot be added. The registry then
     ///   stays unchanged.
+    @_alwaysEmitIntoClient
     public func register(_ plugin: (some TabItemPlugin).Type) throws(AnimatorRegistryError) {
         try register(contentsOf: plugin.itemAnimators)
     }
