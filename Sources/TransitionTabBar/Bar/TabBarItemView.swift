@@ -20,7 +20,7 @@ final class TabBarItemView: UIControl {
     /// The animation of the item.
     private(set) weak var play: TabItemPlay?
     /// The parts that an animation draws elsewhere.
-    private var movingParts: Set<TabItemPart> = []
+    private var movingParts: [TabItemPart] = []
     var onTap: (@MainActor () -> Void)?
 
     private static let disabledAlpha: CGFloat = 0.4
@@ -192,7 +192,7 @@ final class TabBarItemView: UIControl {
     // MARK: Animation
 
     /// Hides the parts that an animation draws elsewhere, until its end.
-    func play(_ play: TabItemPlay, hiding parts: Set<TabItemPart>) {
+    func play(_ play: TabItemPlay, hiding parts: [TabItemPart]) {
         self.play?.end()
         self.play = play
         movingParts = parts

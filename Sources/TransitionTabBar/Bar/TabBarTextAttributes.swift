@@ -18,9 +18,12 @@ struct TabBarTextAttributes: Equatable {
 
     /// Returns a text with all attributes; nil if there are none but a font and a colour.
     func styled(_ text: String, font: UIFont, color: UIColor) -> NSAttributedString? {
-        guard all.keys.contains(where: { $0 != .font && $0 != .foregroundColor }) else { return nil }
-        return NSAttributedString(
-            string: text, attributes: all.merging([.font: font, .foregroundColor: color]) { own, _ in own })
+        var attributes = all
+        let ownLook = [attributes[.font], attributes[.foregroundColor]].count { $0 != nil }
+        guard attributes.count > ownLook else { return nil }
+        if attributes[.font] == nil { attributes[.font] = font }
+        if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = color }
+        return NSAttributedString(string: text, attributes: attributes)
     }
 }
 #endif

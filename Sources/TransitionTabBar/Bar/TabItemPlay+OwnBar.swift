@@ -35,12 +35,12 @@ extension TabItemPlay {
         content.drawing = view.content.view == nil ? drawing : nil
         let replacesIcon = choreography.replacesIcon || content.drawing != nil
         guard !choreography.isStill || content.drawing != nil || ownDrawing != nil else { return nil }
-        var hidden: Set<TabItemPart> = []
-        if replacesIcon { hidden.insert(.icon) }
-        if !choreography.title.isEmpty { hidden.insert(.title) }
+        var hidden: [TabItemPart] = []
+        if replacesIcon { hidden.append(.icon) }
+        if !choreography.title.isEmpty { hidden.append(.title) }
         // The badge stays above the picture, even if only one of them moves.
         if content.badge != nil, replacesIcon || !choreography.badge.isEmpty {
-            hidden.insert(.badge)
+            hidden.append(.badge)
         } else {
             content.badge = nil
         }

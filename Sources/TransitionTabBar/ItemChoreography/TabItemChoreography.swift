@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 /// A part of a tab bar item that can move independently.
-public enum TabItemPart: String, CaseIterable, Hashable, Sendable, Codable {
+public enum TabItemPart: String, CaseIterable, Hashable, Sendable {
     /// The picture after the selection.
     case icon
     /// The picture before the selection.
@@ -130,7 +130,7 @@ public enum TabItemImage: Hashable, Sendable {
 }
 
 /// A symbol effect of the system.
-public enum TabItemSymbolEffect: String, CaseIterable, Sendable, Codable {
+public enum TabItemSymbolEffect: String, CaseIterable, Sendable {
     /// Since iOS 17.
     case bounce
     /// Since iOS 17.

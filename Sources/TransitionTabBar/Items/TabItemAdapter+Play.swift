@@ -15,14 +15,14 @@ public enum TabItemAnimatedBars: Sendable {
 /// The animations of the items.
 extension TabItemAdapter {
     func endAll() {
-        let ending = plays.values
-        plays = [:]
+        let ending = plays
+        plays = []
         for (_, play) in ending { play.end() }
     }
 
     func stop(_ item: TabItem) {
         guard let object = item.object else { return }
-        plays.removeValue(forKey: ObjectIdentifier(object))?.play.end()
+        for (moving, play) in plays where moving === object { play.end() }
     }
 
     func isSelected(_ item: TabItem) -> Bool {
@@ -87,10 +87,8 @@ extension TabItemAdapter {
             !motion.isReduced || animator.info.isReduceMotionSafe
         else { return false }
         item.badgePlay?.strike()
-        let (key, token) = (ObjectIdentifier(source.object), NSObject())
         let ended: @MainActor (Bool) -> Void = { [weak self] isFinished in
-            // The next animation of the item may have begun.
-            if let self, plays[key]?.token === token { plays[key] = nil }
+            self?.plays.removeAll { $0.play.isOver }
             onEnd(isFinished)
         }
         let own: TabItemPlay?
@@ -101,7 +99,7 @@ extension TabItemAdapter {
                 source, in: tabBarController, animator: animator, drawing: item.picture?(), as: occasion,
                 evenUnmeasured: animatedBars == .evenUnmeasured, onEnd: ended)
         }
-        plays[key] = own.map { (token, $0) }
+        if let own, !own.isOver { plays.append((source.object, own)) }
         return own != nil
     }
 }

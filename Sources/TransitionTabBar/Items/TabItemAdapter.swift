@@ -23,9 +23,9 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     }
     private(set) var handles: [TabItem] = []
     /// The settings for places without an item.
-    private var waiting: [Place: TabItem] = [:]
+    private var waiting: [(place: Place, item: TabItem)] = []
     /// The animations in progress, by their items.
-    var plays: [ObjectIdentifier: (token: NSObject, play: TabItemPlay)] = [:]
+    var plays: [(object: NSObject, play: TabItemPlay)] = []
     private(set) var isInBackground = false
     private var watches: [NotificationWatch] = []
     /// Whether the replacement of the delegate has been reported.
@@ -128,7 +128,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
         animatedBars = .measured
         endAll()
         for handle in handles { handle.reset() }
-        (handles, waiting) = ([], [:])
+        (handles, waiting) = ([], [])
         update()
         if let tabBarController, bar == nil { Attachment.tabItems.set(nil, on: tabBarController) }
     }
@@ -136,7 +136,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     // MARK: Handles
 
     /// A place in a list of items.
-    struct Place: Hashable {
+    struct Place: Equatable {
         /// Whether the items are those of the package's own bar.
         let isOnBar: Bool
         let index: Int
@@ -152,7 +152,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     func handle(at place: Place) -> TabItem {
         let sources = sources(onBar: place.isOnBar)
         if sources.indices.contains(place.index) { return handle(for: sources[place.index]) }
-        if let known = waiting[place] { return known }
+        if let known = waiting.first(where: { $0.place == place }) { return known.item }
         let new = TabItem(nil, adapter: self)
         guard place.index >= 0 else { return new }
         if waiting.isEmpty {
@@ -161,7 +161,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
                 return self?.waiting.isEmpty == false
             }
         }
-        waiting[place] = new
+        waiting.append((place, new))
         return new
     }
 
@@ -173,7 +173,7 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
             // The bar's own list is enough, because the bar calls this when the list changes.
             let sources = place.isOnBar ? bar?.shownSources ?? [] : sources(onBar: false)
             guard sources.indices.contains(place.index), known(sources[place.index]) == nil else { continue }
-            waiting[place] = nil
+            waiting.removeAll { $0.item === item }
             handles.append(item)
             item.adopt(sources[place.index].object)
             hasFilled = true
@@ -295,8 +295,8 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
             guard let tabBarController else { return nil }
             return .badge(of: source, in: tabBarController, animation: animation, along: run, since: start) {
                 guard let self else { return false }
-                return self.plays[ObjectIdentifier(source.object)] == nil && self.bar == nil && !self.motion.stopsItems
-                    && UIView.areAnimationsEnabled
+                return self.bar == nil && !self.motion.stopsItems && UIView.areAnimationsEnabled
+                    && !self.plays.contains { $0.object === source.object }
             } onEnd: {
                 onEnd($0)
             }

@@ -25,7 +25,7 @@ public enum TabItemBadge: Equatable, Sendable {
         case .number(let number):
             return .number(number.addingReportingOverflow(count).overflow ? number : number + count)
         case .text(let text):
-            guard let number = Int(text.prefix { $0.isASCII && $0.isNumber }) else { return self }
+            guard let number = Int(String(text.prefix { $0.isASCII && $0.isNumber })) else { return self }
             return TabItemBadge.number(number).adding(count)
         case .dot: return self
         }

@@ -18,8 +18,10 @@ final class TabItemBlank {
     private var image: Replaced?
     private var selectedImage: Replaced?
     private typealias Attributes = [NSAttributedString.Key: Any]
-    private var titleAttributes: [UInt: Attributes?] = [:]
-    private var badgeAttributes: [UInt: Attributes?] = [:]
+    /// The attributes that the app has set for a state of the item.
+    private typealias Own = (state: UIControl.State, attributes: Attributes?)
+    private var titleAttributes: [Own] = []
+    private var badgeAttributes: [Own] = []
     private var badgeColor: (original: UIColor?, isSet: Bool) = (nil, false)
 
     private static let states: [UIControl.State] = [.normal, .selected]
@@ -31,17 +33,13 @@ final class TabItemBlank {
         for state in Self.states {
             if title {
                 let own = item.titleTextAttributes(for: state)
-                titleAttributes[UInt(state.rawValue)] = .some(own)
-                var hidden = own ?? [:]
-                hidden[.foregroundColor] = clear
-                item.setTitleTextAttributes(hidden, for: state)
+                titleAttributes.append((state, own))
+                item.setTitleTextAttributes(hiding(own), for: state)
             }
             if badge {
                 let own = item.badgeTextAttributes(for: state)
-                badgeAttributes[UInt(state.rawValue)] = .some(own)
-                var hidden = own ?? [:]
-                hidden[.foregroundColor] = clear
-                item.setBadgeTextAttributes(hidden, for: state)
+                badgeAttributes.append((state, own))
+                item.setBadgeTextAttributes(hiding(own), for: state)
             }
         }
         if badge {
@@ -69,14 +67,18 @@ final class TabItemBlank {
         guard let item = source.item else { return true }
         if let selectedImage, item.selectedImage !== selectedImage.blank { return false }
         if badgeColor.isSet, item.badgeColor != clear { return false }
-        return Self.states.allSatisfy { state in
-            let key = UInt(state.rawValue)
-            return (titleAttributes[key] == nil || isHidden(item.titleTextAttributes(for: state)))
-                && (badgeAttributes[key] == nil || isHidden(item.badgeTextAttributes(for: state)))
-        }
+        return titleAttributes.allSatisfy { isHidden(item.titleTextAttributes(for: $0.state)) }
+            && badgeAttributes.allSatisfy { isHidden(item.badgeTextAttributes(for: $0.state)) }
     }
 
-    private func isHidden(_ attributes: [NSAttributedString.Key: Any]?) -> Bool {
+    /// Returns the attributes of an invisible text.
+    private func hiding(_ attributes: Attributes?) -> Attributes {
+        var hidden = attributes ?? [:]
+        hidden[.foregroundColor] = clear
+        return hidden
+    }
+
+    private func isHidden(_ attributes: Attributes?) -> Bool {
         (attributes?[.foregroundColor] as? UIColor) == clear
     }
 
@@ -89,14 +91,11 @@ final class TabItemBlank {
         }
         if let image, source.image === image.blank { source.image = image.original }
         guard let item = source.item else { return }
-        for state in Self.states {
-            let key = UInt(state.rawValue)
-            if let own = titleAttributes[key], isHidden(item.titleTextAttributes(for: state)) {
-                item.setTitleTextAttributes(own, for: state)
-            }
-            if let own = badgeAttributes[key], isHidden(item.badgeTextAttributes(for: state)) {
-                item.setBadgeTextAttributes(own, for: state)
-            }
+        for (state, own) in titleAttributes where isHidden(item.titleTextAttributes(for: state)) {
+            item.setTitleTextAttributes(own, for: state)
+        }
+        for (state, own) in badgeAttributes where isHidden(item.badgeTextAttributes(for: state)) {
+            item.setBadgeTextAttributes(own, for: state)
         }
         if badgeColor.isSet, item.badgeColor == clear { item.badgeColor = badgeColor.original }
     }

@@ -62,6 +62,9 @@ final class TabItemPlay {
         }
     }
 
+    /// Whether the bar's own parts are shown again.
+    var isOver: Bool { putBack == nil }
+
     @discardableResult
     private func draw() -> Bool {
         let progress = run.progress(at: CACurrentMediaTime() - start)

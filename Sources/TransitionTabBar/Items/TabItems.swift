@@ -77,7 +77,11 @@ extension TabItems: @preconcurrency RandomAccessCollection {
 
     /// The item at an index, counted from 0. If the item moves to another place, its ``TabItem`` stays with it. An
     /// index without an item keeps the settings for the item that arrives there. A negative index has no effect.
-    public subscript(position: Int) -> TabItem {
+    public subscript(position: Int) -> TabItem { item(at: position) }
+
+    // Not inlined, because each method of a collection would contain it.
+    @inline(never)
+    private func item(at position: Int) -> TabItem {
         let place = TabItemAdapter.Place(isOnBar: onBar != nil, index: position)
         if let onBar { return onBar.handle(at: place) }
         guard let tabBarController else { return TabItem(nil, adapter: nil) }
