@@ -8,9 +8,10 @@ import UIKit
 /// picture needs (F110).
 @MainActor
 struct ScreenPictures {
-    private var pictures: [ScreenRole: CGImage] = [:]
+    private var foreground: CGImage?
+    private var background: CGImage?
 
-    subscript(role: ScreenRole) -> CGImage? { pictures[role] }
+    subscript(role: ScreenRole) -> CGImage? { role == .foreground ? foreground : background }
 
     /// - Parameters:
     ///   - roles: The screens shown in pieces.
@@ -29,12 +30,13 @@ struct ScreenPictures {
             screens.background?.superview === container ? newcomer?.layer : newcomer.map { _ in container.layer }
         let zPosition = hidden?.zPosition ?? 0
         hidden?.zPosition = -Stage.depthStep(for: container.bounds.size)
-        for role in roles {
-            pictures[role] = screens[role].flatMap {
-                Self.picture(
-                    of: $0, isArriving: arriving.contains(role), without: guest?.hiddenLayers(of: role) ?? [])
-            }
+        func picture(_ role: ScreenRole) -> CGImage? {
+            guard roles.contains(role), let screen = screens[role] else { return nil }
+            return Self.picture(
+                of: screen, isArriving: arriving.contains(role), without: guest?.hiddenLayers(of: role) ?? [])
         }
+        foreground = picture(.foreground)
+        background = picture(.background)
         hidden?.zPosition = zPosition
     }
 

@@ -20,7 +20,7 @@ protocol NavigationDelegateProxyOwner: AnyObject {
 /// this proxy, after the app has already received it.
 @MainActor
 struct PassedOn {
-    enum Message: Hashable {
+    enum Message: Equatable {
         case animator(from: ObjectIdentifier, to: ObjectIdentifier)
         case interaction(ObjectIdentifier)
         case willShow(ObjectIdentifier)
@@ -29,14 +29,21 @@ struct PassedOn {
         case orientation
     }
 
-    private var underWay: Set<Message> = []
+    private var underWay: [Message] = []
 
     /// Notes that a message is being forwarded.
     ///
     /// - Returns: false if it was already being forwarded.
-    mutating func begin(_ message: Message) -> Bool { underWay.insert(message).inserted }
+    // These two are not inlined, because each generic `pass` would contain them.
+    @inline(never)
+    mutating func begin(_ message: Message) -> Bool {
+        guard !underWay.contains(message) else { return false }
+        underWay.append(message)
+        return true
+    }
 
-    mutating func end(_ message: Message) { underWay.remove(message) }
+    @inline(never)
+    mutating func end(_ message: Message) { underWay.removeAll { $0 == message } }
 }
 
 /// A navigation controller's delegate in front of the app's delegate.
