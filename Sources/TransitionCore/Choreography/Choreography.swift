@@ -68,7 +68,10 @@ public struct Choreography: Sendable {
         /// Creates an order with one screen in front, optionally exchanged at some progresses.
         public init(_ first: ScreenRole, switches: [Double] = []) {
             self.first = first
-            self.switches = switches.filter { !$0.isNaN }.sorted()
+            self.switches = []
+            for point in switches where !point.isNaN {
+                self.switches.insert(point, at: self.switches.place(for: point))
+            }
         }
 
         /// The arriving screen is always in front.

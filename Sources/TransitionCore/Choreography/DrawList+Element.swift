@@ -193,11 +193,7 @@ extension DrawList {
             var bends: [Double] = []
             for motion in motions { motion.addBends(to: &bends) }
             for motion in carrier?.motions ?? [] { motion.addBends(to: &bends) }
-            guard bends.count > 1 else { return bends }
-            bends.sort()
-            var distinct = [bends[0]]
-            for bend in bends where bend > distinct[distinct.count - 1] { distinct.append(bend) }
-            return distinct
+            return bends
         }
 
         /// Returns the combination of all motions at a progress, including those of the screen that carries the

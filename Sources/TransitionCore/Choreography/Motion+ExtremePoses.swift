@@ -21,13 +21,15 @@ extension Motion {
         return bends
     }
 
-    /// Appends the ``bends``.
+    /// Adds the ``bends`` in ascending order. A number occurs once.
     func addBends(to bends: inout [Double]) {
         guard case .keyframes(let keyframes) = form else { return }
         keyframes.withUnsafeBufferPointer { keyframes in
             for index in keyframes.indices {
                 let progress = keyframes[index].progress
-                if progress > 0, progress < 1 { bends.append(progress) }
+                guard progress > 0, progress < 1 else { continue }
+                let place = bends.place(for: progress)
+                if place == 0 || bends[place - 1] < progress { bends.insert(progress, at: place) }
             }
         }
     }
