@@ -86,13 +86,9 @@ struct NavigationCourseTests {
     }
 
     private func distance(_ t: CATransform3D, _ m: Matrix4, size: CGSize) -> Double {
-        var own = Matrix4()
-        (own.m11, own.m12, own.m14) = (Double(t.m11), Double(t.m12), Double(t.m14))
-        (own.m21, own.m22, own.m24) = (Double(t.m21), Double(t.m22), Double(t.m24))
-        (own.m41, own.m42, own.m44) = (Double(t.m41), Double(t.m42), Double(t.m44))
         var greatest = 0.0
         for (x, y) in [(-195.0, -422.0), (195, -422), (-195, 422), (195, 422)] {
-            guard let a = own.project(x: x, y: y), let b = m.project(x: x, y: y) else { return .infinity }
+            guard let a = t.projected(x: x, y: y), let b = m.project(x: x, y: y) else { return .infinity }
             greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y))
         }
         return greatest

@@ -6,8 +6,8 @@ import TransitionCore
     /// The place of a point of the bent screen: the distance along the chain, and the distance towards the viewer, both
     /// in points.
     @usableFromInline struct Place: Sendable {
-        @usableFromInline var along: Double
-        @usableFromInline var depth: Double
+        @usableFromInline let along: Double
+        @usableFromInline let depth: Double
 
         @_alwaysEmitIntoClient
         init(along: Double, depth: Double) { (self.along, self.depth) = (along, depth) }
@@ -28,9 +28,9 @@ import TransitionCore
 
     /// Whether the strips lie side by side, so that the screen bends horizontally. If false, the strips lie one below
     /// the other.
-    @usableFromInline var isAcross: Bool
+    @usableFromInline let isAcross: Bool
     /// The number of strips.
-    @usableFromInline var strips: Int
+    @usableFromInline let strips: Int
 
     @_alwaysEmitIntoClient
     init(isAcross: Bool, strips: Int) { (self.isAcross, self.strips) = (isAcross, strips) }

@@ -7,12 +7,12 @@ import TransitionCore
     /// A part of the pane between cracks.
     @usableFromInline struct Shard: Sendable {
         /// The shard's number, counted from the border inwards.
-        @usableFromInline var index: Int
+        @usableFromInline let index: Int
         /// The rectangle around the shard, in unit coordinates of the pane.
-        @usableFromInline var rect: UnitRect
+        @usableFromInline let rect: UnitRect
         /// The shard's outline in this rectangle. It is enlarged by 2.5 points, so that no crack is visible before the
         /// pane breaks.
-        @usableFromInline var shape: Polygon
+        @usableFromInline let shape: Polygon
 
         @_alwaysEmitIntoClient
         init(index: Int, rect: UnitRect, shape: Polygon) { (self.index, self.rect, self.shape) = (index, rect, shape) }

@@ -7,11 +7,11 @@ import TransitionCore
     /// A stone and its timing.
     @usableFromInline struct Stone: Sendable {
         /// The place of the stone.
-        @usableFromInline var tile: Tiling.Tile
+        @usableFromInline let tile: Tiling.Tile
         /// The progress at which the stone appears.
-        @usableFromInline var start: Double
+        @usableFromInline let start: Double
         /// The progress at which the stone has fallen. From then on it lies on the ground.
-        @usableFromInline var end: Double
+        @usableFromInline let end: Double
 
         @_alwaysEmitIntoClient
         init(tile: Tiling.Tile, start: Double, end: Double) { (self.tile, self.start, self.end) = (tile, start, end) }

@@ -5,15 +5,15 @@ import TransitionCore
     /// One part of the screen.
     @usableFromInline struct Tile: Sendable {
         /// The tile's number, row by row.
-        @usableFromInline var index: Int
+        @usableFromInline let index: Int
         /// The number of tiles before it in its row.
-        @usableFromInline var column: Int
+        @usableFromInline let column: Int
         /// The number of rows above it.
-        @usableFromInline var row: Int
+        @usableFromInline let row: Int
         /// The tile's place in the order row by row: 0 for the first tile, 1 for the last.
-        @usableFromInline var order: Double
+        @usableFromInline let order: Double
         /// The tile's rectangle, in unit coordinates of the screen.
-        @usableFromInline var rect: UnitRect
+        @usableFromInline let rect: UnitRect
 
         @_alwaysEmitIntoClient
         init(index: Int, column: Int, row: Int, order: Double, rect: UnitRect) {

@@ -7,7 +7,7 @@
 ///     }
 public struct AnimatorTag: RawRepresentable, Hashable, Sendable {
     /// The word to display and to search for.
-    public var rawValue: String
+    public let rawValue: String
 
     /// Creates a tag with this word. The audit reports an empty tag, because it cannot be found.
     public init(rawValue: String) { self.rawValue = rawValue }

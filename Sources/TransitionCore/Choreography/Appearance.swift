@@ -4,11 +4,11 @@ import Foundation
 /// of these sizes.
 package struct Placement: Equatable, Sendable {
     /// The element's size in points.
-    package var size: CGSize
+    package internal(set) var size: CGSize
     /// The container's size in points.
-    package var containerSize: CGSize
+    package internal(set) var containerSize: CGSize
     /// The element's centre minus the container's centre, in points.
-    package var center: CGPoint
+    package internal(set) var center: CGPoint
 
     /// Creates the place of an element with this frame in the container's coordinates.
     package init(frame: CGRect, containerSize: CGSize) {
@@ -22,7 +22,7 @@ package struct Placement: Equatable, Sendable {
 /// multiplied, and shades lie over one another. The largest corner radius and the shadow with the highest opacity
 /// count. Clips are not included, because a mask shows each motion's clip separately.
 package struct Appearance: Equatable, Sendable {
-    package var affine = Affine3()
+    package internal(set) var affine = Affine3()
     /// Whether ``affine`` differs from the identity.
     private var isTransformed = false
     /// The opacity, 0 to 1.

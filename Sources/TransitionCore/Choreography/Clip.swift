@@ -68,7 +68,7 @@ public enum Clip: Equatable, Sendable {
 }
 
 /// A rectangle in unit coordinates of an element: 0 to 1 across and down.
-public struct UnitRect: Equatable, Hashable, Sendable {
+public struct UnitRect: Equatable, Sendable {
     /// The leading edge.
     public var x: Double
     /// The top edge.

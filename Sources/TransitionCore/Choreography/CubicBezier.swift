@@ -1,7 +1,7 @@
 import Foundation
 
 /// The curve of a timing function: a cubic Bézier from (0, 0) to (1, 1), evaluated as y over x.
-public struct CubicBezier: Equatable, Hashable, Sendable {
+public struct CubicBezier: Equatable, Sendable {
     /// The x of the first control point, 0 to 1.
     public let x1: Double
     /// The y of the first control point.

@@ -6,10 +6,10 @@ import Foundation
 /// `CATransform3D`.
 package struct Matrix4: Equatable, Sendable {
     // The rows. Their names are those of `CATransform3D`'s fields.
-    package var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-    package var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-    package var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-    package var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
+    package internal(set) var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
+    package internal(set) var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
+    package internal(set) var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
+    package internal(set) var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
     /// Creates the identity.
     package init() {}
@@ -32,6 +32,26 @@ package struct Matrix4: Equatable, Sendable {
         m32 += offset.y * m34
         m41 += offset.x * m44
         m42 += offset.y * m44
+    }
+
+    /// Returns the matrix for a layer with its anchor at (x, y), in points from the element's centre.
+    package func about(x: Double, y: Double) -> Matrix4 {
+        if x == 0, y == 0 { return self }
+        // T(x, y) · M · T(-x, -y)
+        var m = self
+        m.m41 += x * m11 + y * m21
+        m.m42 += x * m12 + y * m22
+        m.m43 += x * m13 + y * m23
+        m.m44 += x * m14 + y * m24
+        m.m11 -= x * m.m14
+        m.m12 -= y * m.m14
+        m.m21 -= x * m.m24
+        m.m22 -= y * m.m24
+        m.m31 -= x * m.m34
+        m.m32 -= y * m.m34
+        m.m41 -= x * m.m44
+        m.m42 -= y * m.m44
+        return m
     }
 
     /// Whether all numbers are finite. One sum is enough, because it is finite only if all of its terms are.
@@ -67,10 +87,10 @@ package struct Matrix4: Equatable, Sendable {
 
 /// Scale, rotation and translation in space: the part of a matrix that comes from poses, without perspective.
 package struct Affine3: Equatable, Sendable {
-    package var xx = 1.0, xy = 0.0, xz = 0.0
-    package var yx = 0.0, yy = 1.0, yz = 0.0
+    package internal(set) var xx = 1.0, xy = 0.0, xz = 0.0
+    package internal(set) var yx = 0.0, yy = 1.0, yz = 0.0
     var zx = 0.0, zy = 0.0, zz = 1.0
-    package var tx = 0.0, ty = 0.0, tz = 0.0
+    package internal(set) var tx = 0.0, ty = 0.0, tz = 0.0
 
     /// Returns this transform followed by `next`.
     @inline(__always)

@@ -5,7 +5,7 @@ import Foundation
 /// The motion is the closed-form solution of x″ + 2ζωx′ + ω²x = 0 with ω = 2π / response, so it is exact at any frame
 /// rate. With a damping ratio ζ below 1 the spring oscillates. With a ratio of 1 the spring comes to rest in the
 /// shortest time without oscillating, and above 1 it takes longer.
-public struct SpringTiming: Equatable, Hashable, Sendable {
+public struct SpringTiming: Equatable, Sendable {
     /// The period of the undamped spring, in seconds.
     public let response: Double
     /// The damping ratio. At 0 the spring oscillates forever, at 1 it is critically damped, above 1 overdamped.

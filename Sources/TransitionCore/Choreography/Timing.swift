@@ -1,7 +1,7 @@
 import Foundation
 
 /// The course of progress over time.
-public enum Timing: Equatable, Hashable, Sendable {
+public enum Timing: Equatable, Sendable {
     /// A timing function over the animator's duration.
     case curve(CubicBezier)
     /// A spring, stretched to settle within the animator's duration.

@@ -3,9 +3,9 @@ import Foundation
 /// Converts the movement of a finger to a fraction of a transition.
 package struct SwipeTracker: Equatable, Sendable {
     /// The edge that the finger moves towards as the transition progresses.
-    package var edge: ScreenEdge
+    package let edge: ScreenEdge
     /// The distance that the finger moves for a whole transition, in points.
-    package var distance: Double
+    package let distance: Double
     /// The fraction of the transition when the finger grabbed it.
     package var base: Double
 

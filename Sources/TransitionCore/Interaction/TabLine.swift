@@ -13,7 +13,7 @@ package enum TabStep: Hashable, Sendable {
 /// Positions are in widths of the container and increase towards the next tab, in both layout directions.
 package struct TabLine: Equatable, Sendable {
     /// The position of the finger.
-    package var position: Double
+    package internal(set) var position: Double
     /// The position at which the first tab of the step is at rest.
     private(set) var origin: Double
     /// The current step.

@@ -5,9 +5,9 @@ import UIKit
 /// The finger of a transition with elements that follow it.
 package struct FingerPull: Equatable, Sendable {
     /// The place of the finger at the start of its hold, in the coordinates of the window.
-    package var start: CGPoint
+    package let start: CGPoint
     /// The distance that the finger has moved since then, in points.
-    package var translation: CGVector
+    package let translation: CGVector
 
     package init(start: CGPoint, translation: CGVector) { (self.start, self.translation) = (start, translation) }
 }

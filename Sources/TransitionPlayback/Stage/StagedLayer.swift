@@ -234,24 +234,9 @@ package final class StagedLayer {
 extension Matrix4 {
     /// Returns the matrix relative to the element's centre, converted for a layer with another anchor point.
     fileprivate func about(_ anchorPoint: CGPoint, size: CGSize) -> Matrix4 {
-        let x = (Double(anchorPoint.x) - 0.5) * Double(size.width)
-        let y = (Double(anchorPoint.y) - 0.5) * Double(size.height)
-        if x == 0, y == 0 { return self }
-        // T(x, y) · M · T(-x, -y), with the anchor at (x, y) relative to the centre.
-        var m = self
-        m.m41 += x * m11 + y * m21
-        m.m42 += x * m12 + y * m22
-        m.m43 += x * m13 + y * m23
-        m.m44 += x * m14 + y * m24
-        m.m11 -= x * m.m14
-        m.m12 -= y * m.m14
-        m.m21 -= x * m.m24
-        m.m22 -= y * m.m24
-        m.m31 -= x * m.m34
-        m.m32 -= y * m.m34
-        m.m41 -= x * m.m44
-        m.m42 -= y * m.m44
-        return m
+        about(
+            x: (Double(anchorPoint.x) - 0.5) * Double(size.width),
+            y: (Double(anchorPoint.y) - 0.5) * Double(size.height))
     }
 }
 #endif

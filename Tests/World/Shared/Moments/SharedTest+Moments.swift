@@ -65,14 +65,10 @@ extension SharedTest {
 
     /// How far the corners of a screen are apart under two transforms, in points.
     private static func distance(_ t: CATransform3D, _ expected: Matrix4, size: CGSize) -> Double {
-        var own = Matrix4()
-        (own.m11, own.m12, own.m14) = (Double(t.m11), Double(t.m12), Double(t.m14))
-        (own.m21, own.m22, own.m24) = (Double(t.m21), Double(t.m22), Double(t.m24))
-        (own.m41, own.m42, own.m44) = (Double(t.m41), Double(t.m42), Double(t.m44))
         var greatest = 0.0
         let (x, y) = (Double(size.width) / 2, Double(size.height) / 2)
         for (x, y) in [(-x, -y), (x, -y), (-x, y), (x, y)] {
-            switch (own.project(x: x, y: y), expected.project(x: x, y: y)) {
+            switch (t.projected(x: x, y: y), expected.project(x: x, y: y)) {
             // Both are behind the eye.
             case (nil, nil): break
             case (let a?, let b?): greatest = max(greatest, abs(a.x - b.x), abs(a.y - b.y))
