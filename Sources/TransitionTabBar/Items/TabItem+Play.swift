@@ -2,14 +2,6 @@
 import TransitionCore
 import UIKit
 
-/// The animation of an item when another item is selected instead.
-public enum TabItemDeselection {
-    /// The animation of the item's selection, backward.
-    case reversed
-    /// Another animation.
-    case animation(any TabItemAnimator)
-}
-
 extension TabItem {
     /// Plays an animation on the item now, whether it is selected or not. The next animation of the item and any change of
     /// the selection cancel it.

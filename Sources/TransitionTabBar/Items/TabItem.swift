@@ -4,18 +4,6 @@ import TransitionPlayback
 import TransitionUIKit
 import UIKit
 
-/// The effect of a tap on a tab bar item.
-public enum TabItemTap {
-    /// Selects the tab, if the app's delegate allows it.
-    case select
-    /// Runs a closure after the tap and keeps the selection, for example to present a composer.
-    case instead(@MainActor () -> Void)
-    /// Has no effect.
-    case refuse
-
-    var selects: Bool { if case .select = self { true } else { false } }
-}
-
 /// An item of a tab bar controller, with its settings.
 ///
 ///     tabBarController.tabItems[2].onTap = { .instead { print("Compose") } }

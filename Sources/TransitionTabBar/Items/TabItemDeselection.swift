@@ -1,0 +1,9 @@
+#if canImport(UIKit)
+/// The animation of an item when another item is selected instead.
+public enum TabItemDeselection {
+    /// The animation of the item's selection, backward.
+    case reversed
+    /// Another animation.
+    case animation(any TabItemAnimator)
+}
+#endif
