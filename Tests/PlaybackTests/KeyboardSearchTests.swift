@@ -98,6 +98,24 @@ struct KeyboardSearchTests {
         #expect(field.isFirstResponder != isWindow)
     }
 
+    @Test("P44: each of two windows is searched once, whichever changes in between")
+    func twoWindows() {
+        let fixture = NavigationFixture()
+        let other = UIWindow(frame: fixture.window.frame)
+        let navigation = UINavigationController(rootViewController: Screen("other"))
+        other.rootViewController = navigation
+        other.makeKeyAndVisible()
+        let asked = Asked()
+        for controller in [fixture.navigation, navigation] { controller.setNavigationTransition(.slide) }
+        fixture.window.addSubview(asked)
+        for label in ["a", "b", "c"] {
+            fixture.pushed(label)
+            navigation.pushViewController(Screen(label), animated: true)
+            Headless.clock.settle()
+        }
+        #expect(asked.take() == 1)
+    }
+
     @Test("P44: a field that is tapped as the screen leaves is found before its keyboard is announced")
     func lastMoment() {
         let fixture = ModalFixture()

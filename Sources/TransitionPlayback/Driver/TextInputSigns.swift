@@ -2,18 +2,14 @@
 import TransitionCore
 import UIKit
 
-/// The signs that a view may have become first responder for text: a keyboard comes, or a field begins to be edited.
+/// The signs that a view of a window may have become first responder for text: a keyboard comes, or a field begins to be
+/// edited. The window's layer keeps this object after a search of the window without a result.
 ///
-/// After a search of a window without a result, the window is searched again only after such a sign, because a search
-/// visits all of its views. A view that is first responder without a keyboard need not resign: UIKit lets it resign when it leaves.
+/// The window is searched again only after such a sign, because a search visits all of its views. A view that is first
+/// responder without a keyboard need not resign: UIKit lets it resign when it leaves.
 @MainActor
-enum TextInputSigns {
-    /// The number of signs since the first search.
-    private static var count = 0
-    /// The window of the last search without a result, and the number of signs at that time.
-    private static weak var searched: UIWindow?
-    private static var countAtSearch = 0
-    private static var tokens: [any NSObjectProtocol] = []
+final class TextInputSigns {
+    private static let key = "repertoire.textInput"
 
     private static let names: [Notification.Name] = {
         var names = [
@@ -26,19 +22,26 @@ enum TextInputSigns {
         return names
     }()
 
+    /// Whether there was a sign since the last search.
+    private var isSeen = false
+    private var watch: NotificationWatch?
+
+    private init() {
+        watch = NotificationWatch(inCall: Self.names) { [weak self] _ in self?.isSeen = true }
+    }
+
+    private static func known(on window: UIWindow) -> TextInputSigns? {
+        window.layer.value(forKey: key) as? TextInputSigns
+    }
+
     /// Returns whether a view of a window may be first responder for text.
-    static func mayHaveResponder(_ window: UIWindow) -> Bool { searched !== window || count != countAtSearch }
+    static func mayHaveResponder(_ window: UIWindow) -> Bool { known(on: window)?.isSeen != false }
 
     /// Notes that no view of a window is first responder.
     static func noteSearch(of window: UIWindow) {
-        if tokens.isEmpty {
-            tokens = names.map { name in
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                    if MainQueue.isCurrent { MainActor.assumeIsolated { count += 1 } }
-                }
-            }
-        }
-        (searched, countAtSearch) = (window, count)
+        let signs = known(on: window) ?? TextInputSigns()
+        signs.isSeen = false
+        window.layer.setValue(signs, forKey: key)
     }
 }
 #endif

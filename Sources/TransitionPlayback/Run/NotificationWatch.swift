@@ -17,6 +17,21 @@ package final class NotificationWatch {
         }
     }
 
+    /// - Parameters:
+    ///   - names: The notifications, from any sender.
+    ///   - action: Called in the call of the sender, if that is on the main thread.
+    package init(
+        inCall names: [Notification.Name], _ action: @escaping @MainActor @Sendable (Notification) -> Void
+    ) {
+        tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+                guard MainQueue.isCurrent else { return }
+                nonisolated(unsafe) let notification = notification
+                MainActor.assumeIsolated { action(notification) }
+            }
+        }
+    }
+
     deinit {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
     }

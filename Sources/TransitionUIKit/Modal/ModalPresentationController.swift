@@ -19,7 +19,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
     private var phase = Phase.coming
     /// What the frame of the screen depended on when the transition began, until the screen may move to another frame.
     private var held: ModalTransitionOptions.Surroundings?
-    private var keyboardWatch: KeyboardWatch?
+    private var keyboardWatch: NotificationWatch?
     /// The latest change of the keyboard.
     private var keyboard: KeyboardChange?
     /// The number of size changes in progress.
@@ -59,7 +59,10 @@ final class ModalPresentationController: UIPresentationController, PresentationC
             if tap?.state == .ended { self?.tapOutside() }
         }
         dimming.addGestureRecognizer(tap)
-        keyboardWatch = KeyboardWatch { [weak self] in self?.keyboardWillChange($0) }
+        // In UIKit's call, so that the screen moves in the keyboard's animation.
+        keyboardWatch = NotificationWatch(inCall: KeyboardChange.announcements) { [weak self] in
+            self?.keyboardWillChange(KeyboardChange($0))
+        }
         motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
             if self?.isPresented == true { self?.posePresenter() }
         }
