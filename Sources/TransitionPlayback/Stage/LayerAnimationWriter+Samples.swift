@@ -137,7 +137,7 @@ extension LayerAnimationWriter {
     ///   - isPosed: Whether the model has the value at the end of the run.
     ///   - map: Returns the value of a number. It must be linear in the number.
     /// - Returns: nil if the model shows the value without an animation.
-    func scalars(
+    package func scalars(
         _ value: AnimatedValue, _ numbers: [Double], _ samples: RunSamples, tolerance: Double = 1.0 / 512,
         isPosed: Bool, map: (Double) -> Double = { $0 }
     ) -> CAKeyframeAnimation? {

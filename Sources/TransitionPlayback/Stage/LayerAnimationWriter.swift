@@ -32,9 +32,9 @@ package struct LayerAnimationWriter {
     /// the way that is left.
     var drift = SIMD2<Double>()
     /// Created when the first layer needs them.
-    lazy var samples = RunSamples(of: run)
+    package private(set) lazy var samples = RunSamples(of: run)
     /// Whether the run needs samples, because Core Animation has no equivalent timing.
-    let isSampled: Bool
+    package let isSampled: Bool
     /// Whether an animation may follow one timing function after the other.
     private let isSegmented: Bool
     /// The range of progress in which values must change linearly for one animation to be exact.
@@ -204,7 +204,7 @@ package struct LayerAnimationWriter {
         }
     }
 
-    func basic(_ value: AnimatedValue, _ from: Any, _ to: Any) -> CABasicAnimation {
+    package func basic(_ value: AnimatedValue, _ from: Any, _ to: Any) -> CABasicAnimation {
         let animation: CABasicAnimation
         switch course {
         case .curve(let function):
@@ -223,7 +223,7 @@ package struct LayerAnimationWriter {
         return timed(animation)
     }
 
-    func keyframes(_ value: AnimatedValue, _ values: [Any], _ times: [NSNumber]) -> CAKeyframeAnimation {
+    package func keyframes(_ value: AnimatedValue, _ values: [Any], _ times: [NSNumber]) -> CAKeyframeAnimation {
         let animation = CAKeyframeAnimation(keyPath: value.rawValue)
         animation.values = values
         animation.keyTimes = times
@@ -245,7 +245,7 @@ package struct LayerAnimationWriter {
     }
 
     /// Layers copy their animations, so one animation object can be added to several layers.
-    func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
+    package func add(_ animation: CAAnimation, _ value: AnimatedValue, to layer: CALayer) {
         layer.add(animation, forKey: value.key)
     }
 
