@@ -46,6 +46,8 @@ public struct CubicBezier: Equatable, Sendable {
 
     /// Returns the y at `x`, with an error of about 1e-12. Below 0 and above 1 the curve continues as a straight line
     /// with the slope at that end.
+    // Not inlined, because each caller would contain it, some several times.
+    @inline(never)
     public func callAsFunction(_ x: Double) -> Double {
         if isLinear { return x }
         guard x > 0 else { return x == 0 ? 0 : x * startSlope }

@@ -190,7 +190,8 @@ public struct Motion: Sendable {
 
     /// Returns the segment of a progress: the index of the keyframe before the progress, and the eased fraction of the
     /// segment. After the last keyframe the fraction is 0.
-    @inline(__always)
+    // Not inlined, because each loop over samples would contain it.
+    @inline(never)
     static func place(of progress: Double, in keyframes: UnsafeBufferPointer<Keyframe>) -> (Int, Double) {
         let last = keyframes.count - 1
         guard last > 0 else { return (0, 0) }

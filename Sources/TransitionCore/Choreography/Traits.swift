@@ -63,6 +63,8 @@ struct MotionSummary {
     ///   - start: The lower end of the range for the linearity.
     ///   - end: The upper end of that range.
     /// - Returns: The shape to which the motion clips the element.
+    // Not inlined, because an element adds motions in four loops.
+    @inline(never)
     @discardableResult
     mutating func add(
         _ motion: Motion, isHandedOn: Bool = false, from start: Double = 0, to end: Double = 1
