@@ -29,7 +29,7 @@ package protocol StageGuest: AnyObject {
 @MainActor
 package final class StageSetting {
     /// A screen of the transition.
-    package struct Screen {
+    package final class Screen {
         package let view: UIView
         package let controller: UIViewController?
 

@@ -19,10 +19,12 @@ package final class AnchorTable {
         case target
     }
 
-    private struct Entry {
-        weak var view: UIView?
+    private final class Entry {
+        private(set) weak var view: UIView?
         let id: AnyHashable
         let role: Role
+
+        init(_ view: UIView, _ id: AnyHashable, _ role: Role) { (self.view, self.id, self.role) = (view, id, role) }
     }
 
     private static let key = "repertoire.anchors"
@@ -43,7 +45,7 @@ package final class AnchorTable {
     /// Registers a view and replaces its previous entry.
     package func set(_ view: UIView, as role: Role, id: AnyHashable) {
         remove(view)
-        entries.append(Entry(view: view, id: id, role: role))
+        entries.append(Entry(view, id, role))
     }
 
     /// Removes a view, and all views that have been freed.
@@ -65,13 +67,13 @@ package final class AnchorTable {
 
     private func pair(on screen: UIViewController) -> (source: UIView?, target: UIView)? {
         guard let view = screen.viewIfLoaded else { return nil }
-        let targets = entries.reversed().filter { entry in
-            entry.role == .target && entry.view.map { $0.isDescendant(of: view) && !$0.bounds.isEmpty } == true
+        var latest: UIView?
+        for entry in entries.reversed() where entry.role == .target {
+            guard let target = entry.view, target.isDescendant(of: view), !target.bounds.isEmpty else { continue }
+            if let source = source(of: entry.id, outside: view) { return (source, target) }
+            if latest == nil { latest = target }
         }
-        let pairs = targets.compactMap { entry in
-            entry.view.map { (source: source(of: entry.id, outside: view), target: $0) }
-        }
-        return pairs.first { $0.source != nil } ?? pairs.first
+        return latest.map { (nil, $0) }
     }
 
     /// Returns the most recent visible source.

@@ -11,11 +11,21 @@ final class NavigationAnimators {
     var rule: UINavigationController.NavigationTransitionRule?
     private var stack: [Weak<UIViewController>] = []
     /// The animators of single screens; nil leaves a screen to the system.
-    private var pairs: [(controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)] = []
+    private var pairs: [Pair] = []
     /// The screen that is about to be pushed with its animator.
-    private var pushed: (controller: Weak<UIViewController>, animator: any TransitionAnimator)?
+    private var pushed: Pair?
     /// The animator of the next change, whatever screens it changes.
     private var expected: ExpectedChange?
+
+    /// A screen and the animator that it was pushed with. A class, because a list of them is then less code.
+    private final class Pair {
+        private(set) weak var controller: UIViewController?
+        let animator: (any TransitionAnimator)?
+
+        init(_ controller: UIViewController, _ animator: (any TransitionAnimator)?) {
+            (self.controller, self.animator) = (controller, animator)
+        }
+    }
 
     /// The animator for an expected change; nil leaves the change to the system.
     final class ExpectedChange {
@@ -39,14 +49,15 @@ final class NavigationAnimators {
     /// comes back later.
     func stackDidChange(_ controllers: [UIViewController]) {
         stack = controllers.map { Weak($0) }
-        pairs.removeAll { entry in !controllers.contains { $0 === entry.controller.object } }
+        pairs.removeAll { entry in !controllers.contains { $0 === entry.controller } }
     }
 
     /// Notes that a screen is about to be pushed with an animator.
     func willPush(_ controller: UIViewController, with animator: any TransitionAnimator) {
         unpair(controller)
-        pairs.append((Weak(controller), animator))
-        pushed = (Weak(controller), animator)
+        let pair = Pair(controller, animator)
+        pairs.append(pair)
+        pushed = pair
     }
 
     /// Notes that the next change with one of these operations plays an animator.
@@ -77,13 +88,13 @@ final class NavigationAnimators {
         let isNew = !stack.contains { $0.object === controller }
         if expected?.operations.contains(isNew ? .push : .pop) == true { expected = nil }
         stackDidChange(controllers)
-        if let screen = pushed?.controller.object, screen === controller || screen !== controllers.last { pushed = nil }
+        if let screen = pushed?.controller, screen === controller || screen !== controllers.last { pushed = nil }
     }
 
     /// Removes the animator of a screen.
     @inline(never)
     func unpair(_ controller: UIViewController) {
-        pairs.removeAll { $0.controller.object == nil || $0.controller.object === controller }
+        pairs.removeAll { $0.controller == nil || $0.controller === controller }
     }
 
     // MARK: Choice
@@ -98,13 +109,13 @@ final class NavigationAnimators {
             // reverse.
             return pair(above: to).map(\.animator) ?? ruled(operation, from: from, to: to)
         }
-        if let pushed, pushed.controller.object === to {
+        if let pushed, pushed.controller === to {
             self.pushed = nil
             return pushed.animator
         }
         unpair(to)
         if let expected = take(.push) {
-            pairs.append((Weak(to), expected.animator))
+            pairs.append(Pair(to, expected.animator))
             return expected.animator
         }
         return ruled(operation, from: from, to: to)
@@ -120,7 +131,7 @@ final class NavigationAnimators {
 
     /// Whether any change from this top screen may have an animator of this package.
     func hasAny(top: UIViewController?) -> Bool {
-        if expected != nil || pushed?.controller.object != nil { return true }
+        if expected != nil || pushed?.controller != nil { return true }
         if [stack.last?.object, top].contains(where: { $0.flatMap { pair(of: $0) }?.animator != nil }) { return true }
         // If the old top screen has a transition of the system and the new top screen was below it, the gestures of
         // that transition may drive the pop. They work only while the delegate has no animator method (F78, F202).
@@ -133,12 +144,10 @@ final class NavigationAnimators {
         return top.prefersOwnTransition
     }
 
-    private typealias Pair = (controller: Weak<UIViewController>, animator: (any TransitionAnimator)?)
-
     /// Returns the animator that a screen was pushed with.
     @inline(never)
     private func pair(of controller: UIViewController) -> Pair? {
-        pairs.first { $0.controller.object === controller }
+        pairs.first { $0.controller === controller }
     }
 
     /// Returns the animator of the screen that was directly above `controller` before the pop.

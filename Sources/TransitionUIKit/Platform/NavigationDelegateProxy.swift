@@ -16,7 +16,7 @@ protocol NavigationDelegateProxyOwner: AnyObject {
     func didShow(_ controller: UIViewController)
 }
 
-/// The messages that are just being forwarded to the app's delegate. Another library's proxy may send a message back to
+/// The messages that are just being forwarded to the app's delegate, the latest last. Another library's proxy may send a message back to
 /// this proxy, after the app has already received it.
 @MainActor
 struct PassedOn {
@@ -34,7 +34,7 @@ struct PassedOn {
     /// Notes that a message is being forwarded.
     ///
     /// - Returns: false if it was already being forwarded.
-    // These two are not inlined, because each generic `pass` would contain them.
+    // Not inlined, because each generic `pass` would contain it.
     @inline(never)
     mutating func begin(_ message: Message) -> Bool {
         guard !underWay.contains(message) else { return false }
@@ -42,8 +42,8 @@ struct PassedOn {
         return true
     }
 
-    @inline(never)
-    mutating func end(_ message: Message) { underWay.removeAll { $0 == message } }
+    /// Notes that the latest message was forwarded.
+    mutating func end() { underWay.removeLast() }
 }
 
 /// A navigation controller's delegate in front of the app's delegate.
@@ -74,7 +74,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
         _ call: (any UINavigationControllerDelegate) -> Answer?
     ) -> Answer? {
         guard navigationController.delegate === self, let forwarded, passedOn.begin(message) else { return nil }
-        defer { passedOn.end(message) }
+        defer { passedOn.end() }
         return answer { call(forwarded) }
     }
 

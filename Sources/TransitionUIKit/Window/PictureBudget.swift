@@ -30,9 +30,11 @@ enum PictureBudget {
     // The system owns the contents of snapshot views, and may drop them in the background.
     private static let appWatch = NotificationWatch([
         UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
-    ]) { giveBack { _ in true } }
+    ]) {
+        for kept in all { kept.object?.giveBack() }
+    }
     private static let sceneWatch = NotificationWatch([UIScene.didEnterBackgroundNotification]) {
-        giveBack { $0.isOutOfSight }
+        for kept in all where kept.object?.picture?.isOutOfSight == true { kept.object?.giveBack() }
     }
 
     /// Counts a new picture. The oldest ones beyond the budget are given back, but never the new one.
@@ -46,13 +48,6 @@ enum PictureBudget {
             sum -= oldest?.picture?.pixels ?? 0
             oldest?.giveBack()
         }
-    }
-
-    private static func giveBack(where condition: (WindowPicture) -> Bool) {
-        for entry in all {
-            if let kept = entry.object, kept.picture.map(condition) == true { kept.giveBack() }
-        }
-        all.removeAll { $0.object?.picture == nil }
     }
 }
 #endif

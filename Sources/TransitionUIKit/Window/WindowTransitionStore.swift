@@ -31,16 +31,26 @@ final class WindowTransitionStore {
 
     // MARK: Changes made by UIKit
 
-    /// A change that UIKit is about to make, with a picture of the window before it.
-    struct Change {
+    /// A change that UIKit is about to make, with a picture of the window before it. A class, because closures that hold
+    /// a struct of this size are more code.
+    @MainActor
+    final class Change {
         fileprivate let transition: DirectedTransition
         fileprivate let picture: WindowPicture
         fileprivate let from: UIViewController
         fileprivate let to: UIViewController
         fileprivate let anchors: TransitionScene.AnchorPlaces
 
+        fileprivate init(
+            _ transition: DirectedTransition, _ picture: WindowPicture, from: UIViewController, to: UIViewController,
+            anchors: TransitionScene.AnchorPlaces
+        ) {
+            (self.transition, self.picture, self.from, self.to) = (transition, picture, from, to)
+            self.anchors = anchors
+        }
+
         /// Removes the picture from the window, if the change is not played.
-        @MainActor func drop() { picture.view.removeFromSuperview() }
+        func drop() { picture.view.removeFromSuperview() }
     }
 
     /// Takes the picture for a change that UIKit is about to make; returns nil if the screens will move in their
@@ -63,7 +73,7 @@ final class WindowTransitionStore {
             let picture = content.picture()
         else { return nil }
         let anchors = AnchorTable.places(of: transition.isForward ? to : from, in: content.window)
-        return Change(transition: transition, picture: picture, from: from, to: to, anchors: anchors)
+        return Change(transition, picture, from: from, to: to, anchors: anchors)
     }
 
     /// Covers the window with the picture when UIKit begins its change, until the next turn of the run loop.
