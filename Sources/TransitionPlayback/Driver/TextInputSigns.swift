@@ -27,7 +27,7 @@ final class TextInputSigns {
     private var watch: NotificationWatch?
 
     private init() {
-        watch = NotificationWatch(inCall: Self.names) { [weak self] _ in self?.isSeen = true }
+        watch = NotificationWatch(inCall: Self.names) { [weak self] _, _ in self?.isSeen = true }
     }
 
     private static func known(on window: UIWindow) -> TextInputSigns? {

@@ -21,13 +21,14 @@ package final class NotificationWatch {
     ///   - names: The notifications, from any sender.
     ///   - action: Called in the call of the sender, if that is on the main thread.
     package init(
-        inCall names: [Notification.Name], _ action: @escaping @MainActor @Sendable (Notification) -> Void
+        inCall names: [Notification.Name],
+        _ action: @escaping @MainActor @Sendable (Notification.Name, _ userInfo: [AnyHashable: Any]?) -> Void
     ) {
         tokens = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 guard MainQueue.isCurrent else { return }
-                nonisolated(unsafe) let notification = notification
-                MainActor.assumeIsolated { action(notification) }
+                nonisolated(unsafe) let userInfo = notification.userInfo
+                MainActor.assumeIsolated { action(name, userInfo) }
             }
         }
     }

@@ -21,9 +21,8 @@ struct KeyboardChange {
     }
 
     /// Reads the announcement of a keyboard that stays or comes, or of one that goes.
-    init(_ announcement: Notification) {
-        let userInfo = announcement.userInfo
-        let isHidden = announcement.name == UIResponder.keyboardWillHideNotification
+    init(_ announcement: Notification.Name, _ userInfo: [AnyHashable: Any]?) {
+        let isHidden = announcement == UIResponder.keyboardWillHideNotification
         let end = (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
         let isUsable = end.map { ($0.minX + $0.minY + $0.width + $0.height).isFinite && !$0.isEmpty } == true
         frame = isUsable && !isHidden ? end : nil

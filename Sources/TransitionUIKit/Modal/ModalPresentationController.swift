@@ -61,7 +61,7 @@ final class ModalPresentationController: UIPresentationController, PresentationC
         dimming.addGestureRecognizer(tap)
         // In UIKit's call, so that the screen moves in the keyboard's animation.
         keyboardWatch = NotificationWatch(inCall: KeyboardChange.announcements) { [weak self] in
-            self?.keyboardWillChange(KeyboardChange($0))
+            self?.keyboardWillChange(KeyboardChange($0, $1))
         }
         motionWatch = NotificationWatch(MotionPolicy.changes) { [weak self] in
             if self?.isPresented == true { self?.posePresenter() }
