@@ -26,10 +26,10 @@ struct PlayingBenchmarks {
 
     private static func limits(of picture: Picture) -> Limits {
         switch picture {
-        case .fade: Limits(setUp: 1.16, allocations: 1.31, step: 0.94, following: 0.85, release: 2.17)
-        case .slide: Limits(setUp: 1.17, allocations: 1.305, step: 0.9, following: 0.79, release: 2.43)
-        case .push: Limits(setUp: 1.13, allocations: 1.285, step: 0.72, following: 0.54, release: 3.1)
-        case .zoom: Limits(setUp: 2.24, allocations: 3.13, step: 1.4, following: 1.65, release: 18)
+        case .fade: Limits(setUp: 1.155, allocations: 1.18, step: 0.94, following: 0.85, release: 2.09)
+        case .slide: Limits(setUp: 1.165, allocations: 1.18, step: 0.9, following: 0.78, release: 2.33)
+        case .push: Limits(setUp: 1.125, allocations: 1.18, step: 0.72, following: 0.535, release: 2.92)
+        case .zoom: Limits(setUp: 1.99, allocations: 2.26, step: 1.35, following: 1.6, release: 14.4)
         }
     }
 
@@ -59,7 +59,7 @@ struct PlayingBenchmarks {
         }
         let library = try counter.count(Scenario.tab(isHandWritten: false))
         let hand = try counter.count(Scenario.tab(isHandWritten: true))
-        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 1.42))
+        findings.append(Self.finding("tab swipe, begin : by hand", library[0], hand[0], limit: 1.38))
         findings += try Self.items(counter)
         findings.append(try Self.pieces(counter))
         findings += try Self.elements(counter)
@@ -85,8 +85,8 @@ struct PlayingBenchmarks {
         let library = try counter.count(Scenario.item(isHandWritten: false))
         let hand = try counter.count(Scenario.item(isHandWritten: true))
         return [
-            finding("item bounce, the tap : by hand", library[0], hand[0], limit: 2.09),
-            finding("item bounce, ten frames : by hand", library[1], hand[1], limit: 3.44),
+            finding("item bounce, the tap : by hand", library[0], hand[0], limit: 2.07),
+            finding("item bounce, ten frames : by hand", library[1], hand[1], limit: 3.53),
         ]
     }
 
