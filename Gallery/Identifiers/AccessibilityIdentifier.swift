@@ -85,6 +85,8 @@ enum AccessibilityIdentifier {
     static let timing = "timing"
     static let rightToLeft = "rightToLeft"
     static let motion = "motion"
+    /// The menu of sizes of the stage.
+    static let size = "size"
     /// The switch of the library's inspector.
     static let inspector = "inspector"
     /// The star of the page.

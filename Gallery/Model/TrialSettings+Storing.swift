@@ -7,7 +7,7 @@ import UIKit
 /// without a name is an error.
 extension TrialSettings: Codable {
     private enum Key: String, CodingKey {
-        case name, values, duration, timing, container, isRightToLeft, motion, swipe, dismissEdge, speed
+        case name, values, duration, timing, container, isRightToLeft, motion, swipe, dismissEdge, speed, size
     }
 
     /// Reads stored settings.
@@ -30,6 +30,7 @@ extension TrialSettings: Codable {
         motion = read(MotionPolicy.self, .motion) ?? .system
         swipe = read(SwipeOrigin.self, .swipe)
         dismissEdge = read(TransitionEdge.self, .dismissEdge) ?? .bottom
+        size = read(StageSize.self, .size) ?? .window
         speed = read(Double.self, .speed)?.tamed(to: Self.speeds, otherwise: 1) ?? 1
     }
 
@@ -46,6 +47,7 @@ extension TrialSettings: Codable {
         try stored.encodeIfPresent(swipe, forKey: .swipe)
         try stored.encode(dismissEdge, forKey: .dismissEdge)
         try stored.encode(speed, forKey: .speed)
+        try stored.encode(size, forKey: .size)
     }
 }
 

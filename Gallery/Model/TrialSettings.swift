@@ -32,6 +32,8 @@ public struct TrialSettings: Hashable, Sendable {
     public var swipe: SwipeOrigin?
     /// The edge that a presented screen is swiped to when it is dismissed.
     public var dismissEdge = TransitionEdge.bottom
+    /// The window in which it is tried here; no part of the Swift. See ``stageSize``.
+    public var size = StageSize.window
     /// How fast it is played here, 1 being as it is; no part of the Swift.
     public var speed = 1.0 {
         didSet { speed = speed.tamed(to: Self.speeds, otherwise: 1) }
@@ -45,6 +47,9 @@ public struct TrialSettings: Hashable, Sendable {
         name = animator.info.name
         container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
     }
+
+    /// The size of the stage. A presented screen takes the whole window, whatever presents it.
+    public var stageSize: StageSize { container == .modal ? .window : size }
 
     static func duration(_ seconds: TimeInterval?) -> TimeInterval? {
         seconds.flatMap { $0.isNaN ? nil : $0.tamed(to: durations, otherwise: 1) }

@@ -113,7 +113,7 @@ struct TrialSettingsTests {
         #expect(trial.values.count == values.count)
         (trial.duration, trial.timing) = (0.7, .spring(response: 0.4, dampingRatio: 0.7))
         (trial.container, trial.isRightToLeft, trial.motion) = (.modal, true, .neverReduced)
-        (trial.swipe, trial.dismissEdge, trial.speed) = (.fromEdge, .trailing, 0.5)
+        (trial.swipe, trial.dismissEdge, trial.speed, trial.size) = (.fromEdge, .trailing, 0.5, .duoInner)
         let data = try JSONEncoder().encode(trial)
         #expect(try JSONDecoder().decode(TrialSettings.self, from: data) == trial)
     }
@@ -121,7 +121,7 @@ struct TrialSettingsTests {
     @Test(
         "Of what was stored by another version, or by anybody, what can be read is read",
         arguments: [
-            #"{"name":"cube","speed":1e9,"duration":-4,"timing":{"spring":{"response":0,"dampingRatio":50}}}"#,
+            #"{"name":"cube","speed":1e9,"size":"wall","duration":-4,"timing":{"spring":{"response":0,"dampingRatio":50}}}"#,
             #"{"name":"cube","speed":2,"duration":0.1,"timing":{"spring":{"response":0.05,"dampingRatio":2}},"#
                 + #""container":"window","swipe":7,"motion":["x"],"values":{"from":"top"},"isRightToLeft":"yes"}"#,
         ])

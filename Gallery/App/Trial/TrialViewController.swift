@@ -97,9 +97,13 @@ final class TrialViewController: UIViewController {
         super.viewDidLayoutSubviews()
         // The closed drawer would cover the tab bar. Other containers go on below it, to the edge of the window.
         let covered = drawer.map { $0.isNarrow ? $0.closedHeight : 0 } ?? 0
-        let isTab = stage?.trial.container == .tab
-        stage?.host.view.frame = view.bounds.inset(
-            by: UIEdgeInsets(top: 0, left: 0, bottom: isTab ? covered : 0, right: 0))
+        let trial = stage?.trial
+        let size = trial?.stageSize ?? .window
+        // A frame within the window lies above it, too.
+        let isCut = trial?.container == .tab || size != .window
+        let room = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: isCut ? covered : 0, right: 0))
+        stage?.host.view.frame = size.frame(in: room)
+        stage?.host.view.clipsToBounds = size != .window
     }
 
     private func close() {

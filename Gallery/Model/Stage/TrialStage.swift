@@ -46,7 +46,7 @@ import UIKit
 
     // MARK: What is tried
 
-    /// Tries something else. Another container or direction of layout makes a new container with new screens.
+    /// Tries something else. Another container, direction of layout or size makes a new container with new screens.
     ///
     /// - Throws: ``/TransitionCore/AnimatorRegistryError`` when no animator has the name; nothing has changed then.
     public func apply(_ trial: TrialSettings) throws(AnimatorRegistryError) {
@@ -54,6 +54,7 @@ import UIKit
         guard !isTornDown else { return }
         let isSameStage =
             trial.container == self.trial.container && trial.isRightToLeft == self.trial.isRightToLeft
+            && trial.stageSize == self.trial.stageSize
         self.trial = trial
         // Whatever is on its way out, what is tried now comes after it.
         guard leaving == nil else { return }
@@ -128,7 +129,7 @@ import UIKit
 
     private func build() {
         let new = trial.container.stageContainer(screens, isRightToLeft: trial.isRightToLeft)
-        stageHost.show(new.root, isRightToLeft: trial.isRightToLeft)
+        stageHost.show(new.root, isRightToLeft: trial.isRightToLeft, size: trial.stageSize)
         container = new
         // The name was looked up when it was given, and what is registered stays.
         if let animator = try? trial.animator(in: registry) { new.install(animator, trial) }
@@ -151,7 +152,7 @@ import UIKit
 
     private func didLeave() {
         leaving = nil
-        stageHost.show(nil, isRightToLeft: false)
+        stageHost.show(nil)
         if !isTornDown { build() }
     }
 }

@@ -9,6 +9,7 @@ final class TrialForm: UIStackView {
     private let code: CodeView
     private var timingForm: TimingForm?
     private lazy var dismissEdge = makeDismissEdge()
+    private lazy var size = makeSize()
     private(set) var settings: TrialSettings
 
     /// Called when the inspector is switched on or off.
@@ -96,6 +97,7 @@ final class TrialForm: UIStackView {
                 ]
             ) { [weak self] swipe in self?.change { $0.swipe = swipe } })
         addArrangedSubview(dismissEdge)
+        addArrangedSubview(size)
         addArrangedSubview(
             ChoiceRow(
                 "Use cross-fade", identifier: AccessibilityIdentifier.motion, value: settings.motion,
@@ -118,6 +120,13 @@ final class TrialForm: UIStackView {
         ) { [weak self] edge in self?.change { $0.dismissEdge = edge } }
     }
 
+    private func makeSize() -> UIView {
+        ChoiceRow(
+            "Size", identifier: AccessibilityIdentifier.size, value: settings.size,
+            options: StageSize.allCases.map { ($0.title, $0) }
+        ) { [weak self] size in self?.change { $0.size = size } }
+    }
+
     private func addHeading(_ text: String) {
         let label = UILabel(text, .headline)
         label.accessibilityTraits.insert(.header)
@@ -136,6 +145,8 @@ final class TrialForm: UIStackView {
     /// Shows what comes of the settings: the Swift, the graph, and the rows that have a meaning.
     private func showResult() {
         dismissEdge.isHidden = settings.container != .modal
+        // What is presented takes the whole window.
+        size.isHidden = settings.container == .modal
         guard let animator = try? settings.line(in: registry).animator, let line = try? settings.code(in: registry)
         else { return }
         code.code = line
@@ -145,4 +156,19 @@ final class TrialForm: UIStackView {
     }
 
     private static func number(_ value: Double) -> String { String(format: "%.2f", locale: .current, value) }
+}
+
+extension StageSize {
+    /// The name in the menu.
+    fileprivate var title: String {
+        switch self {
+        case .window: "This window"
+        case .phone: "iPhone"
+        case .duoClosed: "iPhone Duo, closed"
+        case .duoInner: "iPhone Duo, inner display"
+        case .duoUpright: "iPhone Duo, inner display upright"
+        case .duoHalf: "iPhone Duo, half of the inner display"
+        case .tablet: "iPad"
+        }
+    }
 }
