@@ -59,13 +59,15 @@ struct ElementSection {
     /// The section as HTML; empty without recordings.
     var html: String {
         guard !entries.isEmpty else { return "" }
+        // Escaped text has no ends of lines.
+        let lines = code.components(separatedBy: "\n").map(HTML.escaped).joined(separator: "\n")
         return """
               <section class="elements" id="elements" aria-labelledby="elements-title" data-file="\(Self.file)">
                 <div class="elements-head">
                   <h2 id="elements-title">Flying elements</h2>
                   <p>Views with the same id on both screens fly from one place to the other, over any transition. Tap a phone to open the print, and swipe it to the right to go back.</p>
                   <div class="elements-swift">
-                    <pre tabindex="0" aria-label="Lines of Swift for elements"><code>\(HTML.escaped(code))</code></pre>
+                    <pre tabindex="0" aria-label="Lines of Swift for elements"><code>\(lines)</code></pre>
                     <button type="button" id="elements-copy" aria-label="Copy the lines for elements">Copy</button>
                   </div>
                   <p id="elements-said" class="elements-said" role="status" aria-live="polite"></p>

@@ -31,6 +31,7 @@ import TransitionCore
         #expect(page.contains("Flying elements") && page.contains("1 transition<"))
         #expect(page.components(separatedBy: "class=\"flying\"").count == 3 && !page.contains("<!--ELEMENTS"))
         #expect(page.contains("Over Cube &lt;b&gt;") && page.contains("detail.imageView.transitionID = print.id"))
+        #expect(page.contains("<code>import TransitionElements\n\ncell.imageView.transitionID = print.id\ncell."))
         #expect(page.contains("navigationController.setNavigationTransition(.fade)</code>"))
         let recordings = try text(ElementSection.file, of: site)
         for name in ["fade", "cube"] { #expect(recordings.contains("Gallery.add(\"elements over \(name)\",{")) }
