@@ -3,7 +3,7 @@ import Testing
 import TransitionCore
 import UIKit
 
-/// The sizes in which a transition can be tried.
+/// The sizes of the stage of a trial.
 @Suite(.serialized) @MainActor struct StageSizeTests {
     @Test("U3: a stage is as large as the device if there is room, and in its proportions otherwise")
     func frames() {
