@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class ElementLaw {
     /// How many changes began, and over how many of them a pair flew.
     private(set) var tally = ElementTally()
-    private var notes: [Int]
+    private var notes: [Values]
     private var place = 0
     private let isReference: Bool
 
@@ -31,33 +31,61 @@ import UIKit
 
     /// Notes or compares the values after an event.
     func look(at window: UIWindow?, _ ledger: Ledger) {
-        var hasher = Hasher()
-        if let window { Self.add(window, to: &hasher) }
-        let value = hasher.finalize()
+        let values = Values(of: window)
         defer { place += 1 }
         if isReference {
-            notes.append(value)
-        } else if place < notes.count, notes[place] != value {
+            notes.append(values)
+        } else if place < notes.count, !notes[place].equal(values) {
             ledger.report(.values, "model values of views depend on ids")
         }
     }
 
-    private static func add(_ view: UIView, to hasher: inout Hasher) {
-        let layer = view.layer
-        let (bounds, position, t) = (layer.bounds, layer.position, layer.transform)
-        for number in [
-            bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y, layer.zPosition,
-            layer.cornerRadius, CGFloat(layer.opacity), CGFloat(layer.shadowOpacity), t.m11, t.m12, t.m13, t.m14, t.m21,
-            t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
-        ] {
-            hasher.combine(Double(number))
+    /// The model values of all views in a window.
+    @MainActor private struct Values {
+        /// Lengths in points, and parts of transforms.
+        private var numbers: [Double] = []
+        /// The places of tab bars.
+        private var bars: [Double] = []
+        private var flags: [Int] = []
+        /// Whether no animation runs.
+        private let isStill: Bool
+
+        init(of window: UIWindow?) {
+            let activity = Headless.activity
+            isStill = activity.animations == 0 && activity.displayLinks == 0 && activity.propertyAnimators == 0
+            if let window { add(window) }
         }
-        hasher.combine(layer.isHidden)
-        hasher.combine(layer.masksToBounds)
-        hasher.combine(layer.mask != nil)
-        hasher.combine(view.isUserInteractionEnabled)
-        hasher.combine(view.subviews.count)
-        for subview in view.subviews { add(subview, to: &hasher) }
+
+        /// Whether two windows have the same values.
+        ///
+        /// A picture of a whole screen makes UIKit lay out and commit (F110), which a picture of layers does not. So a
+        /// tab bar that moves along may be placed a moment later, and its place counts when nothing moves.
+        func equal(_ other: Values) -> Bool {
+            flags == other.flags && Self.equal(numbers, other.numbers)
+                && (!isStill || !other.isStill || Self.equal(bars, other.bars))
+        }
+
+        /// Two rounds may come to rest in different frames. What is computed from the time then differs in its last
+        /// digits.
+        private static func equal(_ numbers: [Double], _ others: [Double]) -> Bool {
+            numbers.count == others.count && zip(numbers, others).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 }
+        }
+
+        private mutating func add(_ view: UIView) {
+            let layer = view.layer
+            let (bounds, position, t) = (layer.bounds, layer.position, layer.transform)
+            let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y].map(Double.init)
+            if view is UITabBar { bars += box } else { numbers += box }
+            numbers += [
+                layer.zPosition, layer.cornerRadius, CGFloat(layer.opacity), CGFloat(layer.shadowOpacity), t.m11, t.m12,
+                t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+            ].map(Double.init)
+            flags += [
+                layer.isHidden ? 1 : 0, layer.masksToBounds ? 1 : 0, layer.mask == nil ? 0 : 1,
+                view.isUserInteractionEnabled ? 1 : 0, view.subviews.count,
+            ]
+            for subview in view.subviews { add(subview) }
+        }
     }
 }
 
