@@ -190,7 +190,11 @@ package final class ContainerSession {
     /// Drops a current transition that UIKit has not begun. UIKit may request an animator and then change the screens
     /// without it. The driver would keep both screens alive.
     func dropUnstarted() {
-        if current?.isWaiting == true { current = nil }
+        guard let waiting = current, waiting.isWaiting else { return }
+        // UIKit may be beginning it, and the app has requested another change when it observed the beginning. Nothing
+        // could release the driver any more, so it must not hold its screens.
+        (waiting as? TransitionDriver)?.stop()
+        current = nil
     }
 
     /// Called when the window of an earlier change was freed.
