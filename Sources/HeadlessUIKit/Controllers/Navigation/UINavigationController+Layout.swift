@@ -42,7 +42,13 @@ extension UINavigationController {
         // forgot is not corrected here, only what the layout has changed meanwhile.
         if Headless.assumptions.containersPlaceScreensInTransit { placeScreensInTransit() }
         // While a transition is ending it is not decided yet which screen stays.
-        guard running == nil, !isEnding, layout != laidOut else { return }
+        guard running == nil, !isEnding else {
+            // A change of size during the transition must be followed by a layout at rest, even if the old size is back
+            // by then.
+            if layout.size != laidOut?.size { laidOut = nil }
+            return
+        }
+        guard layout != laidOut else { return }
         laidOut = layout
         if let view = top.viewIfLoaded { view.frame = frame(for: top) }
     }
