@@ -224,8 +224,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Ends a transition whose controllers were dropped; the animator may still call `completeTransition`.
     func abandon() {
-        completeTransition(!transitionWasCancelled)
-        phase = .abandoned
+        // The animator may do so as early as in the callbacks of this end.
+        end(as: .abandoned, !transitionWasCancelled)
     }
 
     /// F135: asks for the interruptible animator once more; it has to be the same object.
@@ -243,8 +243,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
             Headless.warn("completeTransition(_:) was called on a transition that does not run")
             return
         }
+        end(as: .ended, didComplete)
+    }
+
+    private func end(as last: Phase, _ didComplete: Bool) {
         askAgain()
-        phase = .ended
+        phase = last
         transitionWasCancelled = !didComplete
         if isInteractive {
             isInteractive = false
