@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct Glimpse {
     private let coordinator: any UIViewControllerTransitionCoordinator
     private let layer: CALayer
-    private let corners: [CGPoint]
+    private let corners: [CGPoint?]
     private let opacity: Float
 
     /// How far a corner may move while no time passes, in points: as far as it moves in one frame.
@@ -16,7 +16,7 @@ import UIKit
     /// The look of a screen at one moment.
     struct Sight {
         let time: TimeInterval
-        let corners: [CGPoint]
+        let corners: [CGPoint?]
         let opacity: Float
     }
 
@@ -57,25 +57,30 @@ import UIKit
         let (now, nowOpacity) = Self.look(at: layer)
         let far = Self.way(from: corners, to: now)
         if far > slack {
-            return "a screen jumped by \(far) points when a finger took hold of it, from \(corners) to \(now)"
+            let places = [corners, now].map { "\($0.map { $0.map { "\($0)" } ?? "nowhere" })" }
+            return "a screen jumped by \(far) points when a finger took hold of it, from \(places[0]) to \(places[1])"
         }
         let fade = abs(opacity - nowOpacity)
         return fade > opacitySlack ? "the opacity of a screen jumped by \(fade) when a finger took hold of it" : nil
     }
 
-    private static func way(from corners: [CGPoint], to others: [CGPoint]) -> CGFloat {
-        zip(corners, others).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }.max() ?? 0
+    /// How far the corners have moved that are visible in both looks.
+    private static func way(from corners: [CGPoint?], to others: [CGPoint?]) -> CGFloat {
+        zip(corners, others).compactMap { corner, other in
+            guard let corner, let other else { return nil }
+            return max(abs(corner.x - other.x), abs(corner.y - other.y))
+        }.max() ?? 0
     }
 
-    /// The visible places of the corners in the superlayer, and the opacity.
-    private static func look(at layer: CALayer) -> (corners: [CGPoint], opacity: Float) {
+    /// The places of the corners in the superlayer, nil for one without a visible place, and the opacity.
+    private static func look(at layer: CALayer) -> (corners: [CGPoint?], opacity: Float) {
         let layer = layer.presentation() ?? layer
         let (bounds, anchor, transform) = (layer.bounds, layer.anchorPoint, layer.transform)
-        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) in
+        let corners = [(0, 0), (1, 0), (0, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) -> CGPoint? in
             let (dx, dy) = ((x - anchor.x) * bounds.width, (y - anchor.y) * bounds.height)
             let depth = transform.m14 * dx + transform.m24 * dy + transform.m44
             // A corner at the eye or behind it has no visible place.
-            guard depth > 0.05 else { return CGPoint.zero }
+            guard depth > 0.05 else { return nil }
             return CGPoint(
                 x: layer.position.x + (transform.m11 * dx + transform.m21 * dy + transform.m41) / depth,
                 y: layer.position.y + (transform.m12 * dx + transform.m22 * dy + transform.m42) / depth)
