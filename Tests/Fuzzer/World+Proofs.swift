@@ -39,6 +39,9 @@ extension World {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         // Fingers on bars that stand upright are theirs, but for what covers these bars, as a sheet does.
         let coversBars = view.convert(view.bounds, to: window).minY > 1
+        // Whether bars stand upright in a sheet too is not known. Its own bar would keep fingers at the edge.
+        let bar = navigation.tabBarController?.tabBar.bounds.size ?? .zero
+        if coversBars, bar.height > bar.width { return nil }
         let strip = coversBars ? 0 : isRightToLeft ? window.safeAreaInsets.right : window.safeAreaInsets.left
         func point(_ fraction: CGFloat) -> CGPoint {
             let x = max(fraction * view.bounds.width, strip > 0 ? strip + 4 : 0)
