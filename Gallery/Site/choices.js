@@ -19,7 +19,7 @@ Gallery.choices = (() => {
     get direction() { return chosen("direction"); },
     set direction(value) { option("direction", value).checked = true; },
     get speed() { return Number(chosen("speed")); },
-    get isMirrored() { return byId("mirror").checked; },
+    get isMirrored() { return byId("mirror").checked && !byId("mirror").disabled; },
     get isReduced() { return byId("reduce").checked; },
 
     first(card) { return made(card)[0] ?? kinds[0]; },

@@ -5,7 +5,7 @@ Gallery.detail = (() => {
   const byId = (id) => document.getElementById(id);
   const dialog = byId("detail");
   const scrubber = byId("scrubber");
-  const { choices, knobs, settings, compare, frames, exhibit } = Gallery;
+  const { choices, knobs, settings, windows, compare, frames, exhibit } = Gallery;
   let card = null;
   let stage = null;
   let player = null;
@@ -83,11 +83,14 @@ Gallery.detail = (() => {
       if (mine !== loads) return;
       if (isFade) settings.hide();
       else settings.take(plain.settings);
-      const recording = isFade ? plain : await settings.recording(plain);
+      windows.take(plain.windows, container);
+      const recording = isFade ? plain : await windows.recording(await settings.recording(plain));
       if (mine !== loads) return;
       const { isMirrored } = choices;
       unload();
       byId("detail-screen").classList.remove("missing");
+      windows.shape(byId("detail-phone"), recording);
+      exhibit.take(recording.size);
       stage = new Gallery.Stage(byId("detail-screen"), recording, container);
       stage.turn(direction);
       stage.mirror(isMirrored);
@@ -146,10 +149,12 @@ Gallery.detail = (() => {
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
       knobs.reset();
       settings.forget();
+      windows.reset();
       // A tap or a swipe has led the last one back; who chose the way back wants it of all.
       choices.direction = way;
     }
     settings.want(wish);
+    if (wish) windows.reset();
     choices.offer(card, container);
     writeLine();
     if (!dialog.open) {
@@ -269,12 +274,20 @@ Gallery.detail = (() => {
   });
   // A picture that stands in mid-flight stays at its moment; all others play.
   settings.onChange(() => {
+    windows.reset();
     const isHeld = stage && !player.isPlaying && stage.fraction > 0 && stage.fraction < 1;
     Gallery.address.replace(address(card));
     load(isHeld ? stage.fraction : undefined);
   });
   settings.onReset(() => {
     knobs.reset();
+    Gallery.address.replace(address(card));
+    load();
+  });
+  // It was recorded with the settings that are the transition's own.
+  windows.onChange(() => {
+    settings.reset();
+    compare.end();
     Gallery.address.replace(address(card));
     load();
   });

@@ -8,21 +8,29 @@ Gallery.exhibit = (() => {
   const frames = document.getElementById("frames");
   const [sheet, panel] = [dialog.querySelector(".sheet"), dialog.querySelector(".panel")];
 
+  let size = [390, 844]; // of the window that the phone shows, in points
+
   function fit() {
     if (!dialog.open) return;
     const isFull = dialog.classList.contains("full");
     const isNarrow = innerWidth <= 760;
-    const [points, high] = [390 + 22, 844 + 22];
+    const [points, high] = size;
     // What else has to have room: the words and buttons below, and on a narrow window what is above; there the rest is
     // scrolled to, as a phone that is too small to be swiped is of no use.
     const strip = isNarrow || innerHeight <= 500 ? 0 : frames.offsetHeight;
     const captions = exhibit.classList.contains("two") ? 32 : 0;
     const rest = captions + strip + (isFull ? panel.offsetHeight + 120 : isNarrow ? 330 : innerHeight <= 500 ? 100 : 206);
     const count = exhibit.classList.contains("two") ? 2 : 1;
-    const width = (exhibit.clientWidth - 40 - 16 * (count - 1)) / count * 390 / points;
-    const height = (innerHeight - rest) * 390 / high;
-    const most = isFull ? 640 : 300;
+    const width = (exhibit.clientWidth - 40 - 16 * (count - 1)) / count * points / (points + 22);
+    const height = (innerHeight - rest) * points / (high + 22);
+    const most = (isFull ? 640 : 300) * points / 390;
     exhibit.style.setProperty("--wide", String(Math.floor(Math.min(width, Math.max(isNarrow ? 150 : 84, Math.min(height, most))))));
+  }
+
+  /** Shows another window. */
+  function take(next) {
+    size = next;
+    fit();
   }
 
   async function toggle() {
@@ -45,5 +53,5 @@ Gallery.exhibit = (() => {
     fit();
   });
   addEventListener("resize", fit);
-  return { fit, toggle, get isFull() { return dialog.classList.contains("full"); } };
+  return { fit, take, toggle, get isFull() { return dialog.classList.contains("full"); } };
 })();

@@ -31,6 +31,7 @@ Gallery.frames = (() => {
       link.append(phone, `${percent} %`);
       item.append(link);
       list.append(item);
+      Gallery.windows.shape(phone, shown.recording);
       const stage = new Gallery.Stage(screen, shown.recording, shown.container);
       stage.turn(shown.direction);
       stage.mirror(shown.isMirrored);

@@ -132,7 +132,8 @@ import TransitionTabBar
         card.moment = finished.moment ?? card.moment
         card.source = package.source(of: animator, in: root)
         return EncodedEntry(
-            card: card, recording: finished.recording, star: finished.star, variants: finished.variants)
+            card: card, recording: finished.recording, star: finished.star, variants: finished.variants,
+            windows: finished.windows)
     }
 
     private func draw(_ request: SheetRequest) throws {

@@ -13,9 +13,10 @@ struct EncodedRecording: Codable, Equatable, Sendable {
     /// - Parameters:
     ///   - recording: The recording to encode.
     ///   - settings: What the page offers to change about it.
-    init(_ recording: Recording, settings: JSON? = nil) {
+    ///   - windows: The other windows that the page offers.
+    init(_ recording: Recording, settings: JSON? = nil, windows: JSON? = nil) {
         var shared = SharedPictures()
-        text = recording.json(shared: &shared, settings: settings).text
+        text = recording.json(shared: &shared, settings: settings, windows: windows).text
         pictures = shared.texts
         containers = ContainerKind.allCases.filter { recording.containers[$0] != nil }.map(\.rawValue)
     }

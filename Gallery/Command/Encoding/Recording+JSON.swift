@@ -3,19 +3,23 @@ import TransitionCore
 extension Recording {
     /// The data that the page plays. Motions and layers that containers or directions have in common are stored once.
     ///
-    /// - Parameter settings: What the page offers to change.
-    func json(shared: inout SharedPictures, settings: JSON? = nil) -> JSON {
+    /// - Parameters:
+    ///   - settings: What the page offers to change.
+    ///   - windows: The other windows that the page offers.
+    func json(shared: inout SharedPictures, settings: JSON? = nil, windows: JSON? = nil) -> JSON {
         var encoder = RunEncoder()
         let containers = ContainerKind.allCases.compactMap { kind in
             self.containers[kind].map { recording in
                 JSON.Member(key: kind.rawValue, value: recording.json(encoder: &encoder, shared: &shared))
             }
         }
-        return json(containers: containers, encoder: encoder, settings: settings)
+        return json(containers: containers, encoder: encoder, settings: settings, windows: windows)
     }
 
     /// The data with runs that an encoder has encoded already.
-    func json(containers: [JSON.Member], encoder: RunEncoder, settings: JSON? = nil) -> JSON {
+    func json(
+        containers: [JSON.Member], encoder: RunEncoder, settings: JSON? = nil, windows: JSON? = nil
+    ) -> JSON {
         .members([
             "fps": .number(Recording.framesPerSecond),
             "size": .numbers([width, height]),
@@ -23,6 +27,7 @@ extension Recording {
             "pace": .string(TrackText.encode(pace, decimals: 4)),
             "run": run?.json,
             "settings": settings,
+            "windows": windows,
             "containers": .object(containers),
             "tracks": .array(encoder.tracks.map(JSON.string)),
             "lists": .array(encoder.lists),

@@ -6,10 +6,14 @@ struct EncodedEntry {
     var star: EncodedRecording?
     /// The recordings with other values for its settings; nil for an animator without settings.
     var variants: EncodedVariants?
+    /// The recordings in other windows; nil for an animator that is shown in one only.
+    var windows: EncodedVariants?
 
     init(
-        card: Card, recording: EncodedRecording, star: EncodedRecording? = nil, variants: EncodedVariants? = nil
+        card: Card, recording: EncodedRecording, star: EncodedRecording? = nil, variants: EncodedVariants? = nil,
+        windows: EncodedVariants? = nil
     ) {
-        (self.card, self.recording, self.star, self.variants) = (card, recording, star, variants)
+        (self.card, self.recording, self.star) = (card, recording, star)
+        (self.variants, self.windows) = (variants, windows)
     }
 }

@@ -39,8 +39,13 @@ struct Site {
         if !elements.isEmpty { files[ElementSection.file] = Data(flights.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
         for entry in entries {
-            guard let variants = entry.variants else { continue }
-            files[Variants.file(beside: entry.card.file)] = Data(variants.script(besides: shared).utf8)
+            let file = entry.card.file
+            if let variants = entry.variants {
+                files[Variants.file(beside: file)] = Data(variants.script(besides: shared).utf8)
+            }
+            if let windows = entry.windows {
+                files[WindowRecordings.file(beside: file)] = Data(windows.script(besides: shared).utf8)
+            }
         }
 
         let stars = Hero.chosen(from: entries)

@@ -12,6 +12,10 @@ import UIKit
 
     /// The container's size.
     var size = Recorder.phone
+    /// How a phone that opens lies, which then decides about size and insets; nil for a phone that does not.
+    var posture: Headless.Posture? {
+        didSet { if let posture { size = posture.size } }
+    }
     /// The places at which pictures are taken; the last number is the end of the change.
     var places = Recording.places
     /// The screens of the demo app.
@@ -118,6 +122,7 @@ import UIKit
         let demo = kind.demoContainer(for: animator, showing: pair)
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
+        if let posture { Headless.setPosture(posture, of: window) }
         if hidesBar { (demo.root as? UINavigationController)?.isNavigationBarHidden = true }
         window.rootViewController = demo.root
         window.makeKeyAndVisible()

@@ -53,6 +53,8 @@ struct FinishedJob: Codable, Equatable, Sendable {
     var star: EncodedRecording?
     /// The recordings with other values for its settings; nil if it has none.
     var variants: EncodedVariants?
+    /// The recordings in other windows; nil if it has none.
+    var windows: EncodedVariants?
     /// The progress of a transition's best moment.
     var moment: Double?
 }

@@ -8,15 +8,19 @@ struct GalleryEntry {
     var recording: Recording
     /// What the page offers to change about it; nil for an animator without settings.
     var variants: Variants?
+    /// The recordings in other windows; nil for most.
+    var windows: WindowRecordings?
 }
 
 extension EncodedEntry {
     init(_ entry: GalleryEntry) {
         let settings = entry.variants?.json(file: Variants.file(beside: entry.card.file))
         self.init(
-            card: entry.card, recording: EncodedRecording(entry.recording, settings: settings),
+            card: entry.card,
+            recording: EncodedRecording(
+                entry.recording, settings: settings, windows: entry.windows?.json(beside: entry.card.file)),
             star: Hero.recording(of: entry.card.name, from: entry.recording),
-            variants: entry.variants.map { EncodedVariants($0) })
+            variants: entry.variants.map { EncodedVariants($0) }, windows: entry.windows?.encoded)
     }
 }
 
