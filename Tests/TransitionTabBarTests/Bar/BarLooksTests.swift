@@ -153,6 +153,24 @@ struct BarLooksTests {
         #expect(unlimited.isFinite)
     }
 
+    @Test("I8: The padding of an item of the bar moves its parts, and its spacing sets them apart")
+    func itemLayout() throws {
+        let fixture = changed { fixture, _ in
+            fixture.bar?.items[1].layout.padding = UIEdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
+            fixture.bar?.items[2].layout.spacing = 9
+        }
+        @MainActor func middles(_ place: Int) throws -> (icon: CGPoint, title: CGPoint) {
+            let (icon, title) = (try #require(picture(fixture, place)).center, title(fixture, place).center)
+            let middle = fixture.items[place].bounds.midX
+            return (CGPoint(x: icon.x - middle, y: icon.y), CGPoint(x: title.x - middle, y: title.y))
+        }
+        let (plain, padded, spaced) = (try middles(0), try middles(1), try middles(2))
+        #expect(abs(padded.icon.x - plain.icon.x - 5) < 0.6 && abs(padded.title.x - plain.title.x - 5) < 0.6)
+        let (iconY, titleY) = (padded.icon.y - plain.icon.y, padded.title.y - plain.title.y)
+        #expect(abs(iconY - 4) < 0.6 && abs(titleY - 4) < 0.6, "\(iconY), \(titleY)")
+        #expect(abs(spaced.title.y - spaced.icon.y - (plain.title.y - plain.icon.y) - 7) < 0.6)
+    }
+
     @Test("I8, I11: A subtitle may have attributes, and VoiceOver reads it after the title")
     func subtitle() {
         let fixture = changed { fixture, _ in
