@@ -19,10 +19,7 @@ extension AnimatedTabBar {
         travel = TabBarTravel(
             of: barView, in: navigation, coordinator: coordinator, screen: screen, goesAway: goesAway,
             fades: SideStrip(in: barView.window) != nil
-        ) { [weak self] in
-            // UIKit may show the system bar when it begins or ends the change (F175).
-            if let self, !isOver { systemBar.hide() }
-        } onEnd: { [weak self] ended in
+        ) { [weak self] ended in
             guard let self, travel === ended else { return }
             endTravel()
             finishTravel()

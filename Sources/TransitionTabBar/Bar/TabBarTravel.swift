@@ -30,12 +30,11 @@ final class TabBarTravel {
     /// - Parameters:
     ///   - fades: Whether the bar fades in its place. It does beside the upright bars of iPhone Duo, because it would
     ///     slide over them.
-    ///   - onTurn: Called when UIKit begins the change, and when UIKit has ended it.
     ///   - onEnd: Called when the change is over.
     init(
         of bar: UIView, in navigationController: UINavigationController,
         coordinator: any UIViewControllerTransitionCoordinator, screen: UIViewController?, goesAway: Bool, fades: Bool,
-        onTurn: @escaping @MainActor () -> Void, onEnd: @escaping @MainActor (TabBarTravel) -> Void
+        onEnd: @escaping @MainActor (TabBarTravel) -> Void
     ) {
         self.bar = bar
         self.navigationController = navigationController
@@ -46,10 +45,8 @@ final class TabBarTravel {
         opacity = bar.alpha
         show(0)
         let isKnown = coordinator.animateAlongsideTransition(in: bar) { [weak self] _ in
-            onTurn()
             if let self, !isOver, !followsRun { show(1) }
         } completion: { [weak self] _ in
-            onTurn()
             if let self { onEnd(self) }
         }
         if !isKnown {
