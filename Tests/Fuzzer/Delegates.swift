@@ -137,7 +137,7 @@ import UIKit
 
     /// Whether UIKit itself calls both the methods with tabs and those with controllers.
     private func hearsTwice(_ tabBarController: UITabBarController) -> Bool {
-        tabBarController.tabs.isEmpty && Headless.assumptions.selectionsWithoutTabs == .both
+        !tabBarController.usesTabs && Headless.assumptions.selectionsWithoutTabs == .both
     }
 
     // If the app uses `tabs`, UIKit calls these methods instead.

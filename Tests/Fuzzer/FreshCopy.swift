@@ -53,7 +53,7 @@ import UIKit
         case let tabs as UITabBarController:
             let copy = UITabBarController()
             copy.mode = tabs.mode
-            copy.give(tabs.lineup.map { self.copy(of: $0, in: world) }, asTabs: !tabs.tabs.isEmpty)
+            copy.give(tabs.lineup.map { self.copy(of: $0, in: world) }, asTabs: tabs.usesTabs)
             tabs.place.map { copy.select($0) }
             Wardrobe.copy(from: tabs, to: copy)
             world.subject.copyOwnBar(from: tabs, to: copy)

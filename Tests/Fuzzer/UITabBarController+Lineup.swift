@@ -5,6 +5,15 @@ extension UITabBarController {
     /// The controllers of the tabs, however they were given.
     var lineup: [UIViewController] { tabs.isEmpty ? viewControllers ?? [] : tabs.compactMap(\.viewController) }
 
+    /// Whether the app has set `tabs`. They may be listed for controllers too.
+    var usesTabs: Bool {
+        tabs.contains { tab in tab.viewController.map { tab.identifier == Self.identifier(of: $0) } ?? false }
+    }
+
+    private static func identifier(of controller: UIViewController) -> String {
+        "tab of \(ObjectIdentifier(controller))"
+    }
+
     /// Whether there are tabs without an item (F152).
     var hasMore: Bool {
         lineup.count > 5
@@ -40,7 +49,7 @@ extension UITabBarController {
         tabs = controllers.map { controller in
             known.first { $0.viewController === controller }
                 ?? UITab(
-                    title: "tab", image: nil, identifier: "\(ObjectIdentifier(controller))",
+                    title: "tab", image: nil, identifier: Self.identifier(of: controller),
                     viewControllerProvider: { _ in controller })
         }
     }
