@@ -35,6 +35,14 @@ struct OutcomeTests {
             }
         }
 
+        /// Whether it waits no longer, once the main actor has had time for what was resumed.
+        var ends: Bool {
+            get async {
+                for _ in 0..<1000 where !isOver { await Task.yield() }
+                return isOver
+            }
+        }
+
         func cancel() { task?.cancel() }
     }
 
@@ -166,14 +174,15 @@ struct OutcomeTests {
     }
 
     @Test("A change of a navigation controller outside any window is not awaited for ever")
-    func outside() async {
+    func outside() async throws {
         Headless.reset()
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.setNavigationTransition(.slide)
         navigation.pushViewController(UIViewController(), animated: true)
         let wait = Wait(for: navigation.transitions)
         Headless.clock.advance(by: 1)
-        #expect(await wait.outcome == nil)
+        try #require(await wait.ends)
+        #expect(wait.result == nil)
     }
 
     @Test("A change without a visible transition finishes", arguments: [Change.push, .pop, .nextTab, .present])
@@ -182,7 +191,20 @@ struct OutcomeTests {
         world.begin()
         let wait = try wait(world)
         world.settle()
-        #expect(await wait.outcome == (wait.result == nil ? nil : .finished))
+        #expect(await wait.outcome == .finished)
+        #expect(world.ends == [.finished])
+    }
+
+    @Test("A change of the whole window that cannot be shown any more finishes", arguments: [0, 1, 2, 3])
+    func windowUnseen(turns: Int) async throws {
+        let world = World(.push, animator: .snapshotPush)
+        world.begin()
+        for _ in 0..<turns { Headless.clock.turn() }
+        let wait = try wait(world)
+        // The picture of the window no longer fits.
+        world.window.frame.size.height -= 100
+        world.settle()
+        #expect(await wait.outcome == .finished)
         #expect(world.ends == [.finished])
     }
 
@@ -206,6 +228,7 @@ struct OutcomeTests {
         Headless.clock.advance(by: 1)
         let stuck = try self.wait(held)
         stuck.cancel()
+        try #require(await stuck.ends)
         // Another test may use the switch of the process at the same time, which ends what is held everywhere.
         #expect(await stuck.outcome == nil || held.installed?.isHolding == false)
     }
