@@ -14,6 +14,9 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
     /// The tabs that the app's binding does not take.
     var refused: Set<String> = []
 
+    /// The controller of a tab that the delegate was just called with.
+    private weak var heard: UIViewController?
+
     /// The title of the selected tab. The app sets it.
     var selection: String {
         didSet { if selection != oldValue, !isTaking { setNeedsUpdate() } }
@@ -73,6 +76,7 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        if heard === viewController { return heard = nil }
         hear(of: viewController.title ?? "?")
     }
 
@@ -80,10 +84,11 @@ final class TabHost: ContainerHost<UITabBarController>, UITabBarControllerDelega
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
         if assumptions.selectsWhenAsked { return }
+        hear(of: selectedTab.viewController?.title ?? "?")
         // UIKit may call both methods where the tabs are not given as such: once is enough.
-        if assumptions.usesTabs || Headless.assumptions.selectionsWithoutTabs != .both {
-            hear(of: selectedTab.viewController?.title ?? "?")
-        }
+        guard !assumptions.usesTabs, Headless.assumptions.selectionsWithoutTabs == .both else { return }
+        heard = selectedTab.viewController
+        Headless.clock.schedule(after: 0) { [weak self] in self?.heard = nil }
     }
 
     private func hear(of title: String) {
