@@ -12,7 +12,11 @@ extension Attachment {
 /// What an app has said of a view as an element. The view keeps it.
 @MainActor
 final class ElementTag {
-    var id: AnyHashable?
+    var id: AnyHashable? {
+        get { key?.id }
+        set { key = newValue.map { ElementKey($0) } }
+    }
+    private(set) var key: ElementKey?
     var style = ElementStyle()
     var content: (@MainActor () -> UIView?)?
 

@@ -34,13 +34,13 @@ struct ElementPairs {
         let background = ElementSearch(.background, of: setting)
         let foreground = ElementSearch(.foreground, of: setting)
         var isAlone = Array(repeating: true, count: background.elements.count)
-        for (id, end) in foreground.elements {
-            let known = background[id]
+        for (key, end) in foreground.elements {
+            let known = background[key]
             if let known { isAlone[known.place] = false }
-            add(id, known?.outcome, end, background, foreground)
+            add(key.id, known?.outcome, end, background, foreground)
         }
         for (place, start) in background.elements.enumerated() where isAlone[place] {
-            add(start.id, start.result, nil, background, foreground)
+            add(start.key.id, start.result, nil, background, foreground)
         }
         limit()
         // Equal levels keep the order of the arriving screen's views.

@@ -23,9 +23,9 @@ struct ElementSearch {
     typealias Outcome = Result<Found, ElementRefusal>
 
     /// The elements in the order of the screen, from the back to the front.
-    private(set) var elements: [(id: AnyHashable, result: Outcome)] = []
+    private(set) var elements: [(key: ElementKey, result: Outcome)] = []
     /// The places of ids in ``elements``.
-    private var places: [AnyHashable: Int] = [:]
+    private var places: [ElementKey: Int] = [:]
     private let attachment = Attachment.element
     private let setting: StageSetting
     private let role: ScreenRole
@@ -43,21 +43,16 @@ struct ElementSearch {
         let (tag, subviews) = (ElementTag.of(view, attachment), view.subviews)
         // Most views have neither, and nothing more is asked of them.
         guard tag != nil || !subviews.isEmpty, !view.isHidden, view.alpha >= 0.01 else { return }
-        if let tag, let id = tag.id { add(view, id, tag.style) }
-        // Without a retain and a release for each view, which would double the cost of the search.
-        subviews.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: Unmanaged<UIView>.self) { views in
-                for view in views { view._withUnsafeGuaranteedRef { visit($0) } }
-            }
-        }
+        if let tag, let key = tag.key { add(view, key, tag.style) }
+        for subview in subviews { visit(subview) }
     }
 
     /// Whether the screen was not visible before.
     var isArriving: Bool { setting.arriving == role }
 
     /// Returns what was found for an id; nil if no view has it.
-    subscript(id: AnyHashable) -> (place: Int, outcome: Outcome)? {
-        places[id].map { ($0, elements[$0].result) }
+    subscript(key: ElementKey) -> (place: Int, outcome: Outcome)? {
+        places[key].map { ($0, elements[$0].result) }
     }
 
     /// Asks the screen's controllers for a view with an id that is not visible.
@@ -85,14 +80,14 @@ struct ElementSearch {
         }
     }
 
-    private mutating func add(_ view: UIView, _ id: AnyHashable, _ style: ElementStyle) {
+    private mutating func add(_ view: UIView, _ key: ElementKey, _ style: ElementStyle) {
         let new = find(view, style)
-        if let place = places.updateValue(elements.count, forKey: id) {
+        if let place = places.updateValue(elements.count, forKey: key) {
             // Of several views with an id, the one with the largest visible part counts.
-            places[id] = place
+            places[key] = place
             if elements[place].result.visibleArea < new.visibleArea { elements[place].result = new }
         } else {
-            elements.append((id, new))
+            elements.append((key, new))
         }
     }
 }
