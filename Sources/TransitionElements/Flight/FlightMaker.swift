@@ -71,6 +71,7 @@ final class FlightMaker {
 
     private func addShadow() {
         let (first, last) = (view(.background).layer, view(.foreground).layer)
+        guard max(first.shadowOpacity, last.shadowOpacity) > 0 else { return }
         let (a, b) = (
             first.masksToBounds || !start.hidden.isNone ? 0 : Double(first.shadowOpacity),
             last.masksToBounds || !end.hidden.isNone ? 0 : Double(last.shadowOpacity)
@@ -212,15 +213,13 @@ final class FlightMaker {
 
     // MARK: A view of the app
 
-    private var ownContent: UIView? {
-        for role in [setting.arriving, setting.arriving.other] {
-            if let view = ElementTag.of(view(role))?.content?(), view.superview == nil, view.bounds.width > 0,
-                view.bounds.height > 0
-            {
-                return view
-            }
-        }
-        return nil
+    private var ownContent: UIView? { content(of: setting.arriving) ?? content(of: setting.arriving.other) }
+
+    private func content(of role: ScreenRole) -> UIView? {
+        guard let content = pair[role].tag?.content, let view = content(), view.superview == nil,
+            view.bounds.width > 0, view.bounds.height > 0
+        else { return nil }
+        return view
     }
 
     private func addContent(_ view: UIView) {

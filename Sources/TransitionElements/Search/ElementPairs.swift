@@ -59,11 +59,10 @@ struct ElementPairs {
         if start.isFound, end.isMissing { end = foreground.ask(for: id) ?? end }
         switch (start, end) {
         case (.success(let start), .success(let end)):
-            let isArriving = foreground.isArriving
-            let styles = (ElementTag.of(start.view)?.style, ElementTag.of(end.view)?.style)
-            let (own, other) = isArriving ? (styles.1, styles.0) : styles
-            let style = own == nil || own == ElementStyle() ? other ?? own : own
-            pairs.append(Pair(id: id, background: start, foreground: end, style: style ?? ElementStyle()))
+            let (own, other) = foreground.isArriving ? (end.tag, start.tag) : (start.tag, end.tag)
+            let plain = ElementStyle()
+            let style = own.flatMap { $0.style == plain ? nil : $0.style } ?? other?.style ?? plain
+            pairs.append(Pair(id: id, background: start, foreground: end, style: style))
         case (.failure(let reason), _), (_, .failure(let reason)): refused.append((id, reason))
         default: refused.append((id, .noPartner))
         }

@@ -12,11 +12,13 @@ struct ElementSearch {
     final class Found {
         let view: UIView
         let place: ElementPlace
+        /// What the app has said of the view; nil for a view that a screen has returned.
+        let tag: ElementTag?
         /// The order in the screen, from the back to the front.
         let order: Int
 
-        init(view: UIView, place: ElementPlace, order: Int) {
-            (self.view, self.place, self.order) = (view, place, order)
+        init(view: UIView, place: ElementPlace, tag: ElementTag?, order: Int) {
+            (self.view, self.place, self.tag, self.order) = (view, place, tag, order)
         }
     }
 
@@ -43,7 +45,7 @@ struct ElementSearch {
         let (tag, subviews) = (ElementTag.of(view, attachment), view.subviews)
         // Most views have neither, and nothing more is asked of them.
         guard tag != nil || !subviews.isEmpty, !view.isHidden, view.alpha >= 0.01 else { return }
-        if let tag, let key = tag.key { add(view, key, tag.style) }
+        if let tag, let key = tag.key { add(view, key, tag) }
         for subview in subviews { visit(subview) }
     }
 
@@ -62,7 +64,7 @@ struct ElementSearch {
         }
         guard view.isDescendant(of: setting[role].view) else { return .failure(.elsewhere) }
         setting[role].view.layoutIfNeeded()
-        return find(view, ElementTag.of(view)?.style ?? ElementStyle())
+        return find(view, ElementTag.of(view))
     }
 
     /// Asks the innermost visible controllers first, because they show the screen.
@@ -73,15 +75,15 @@ struct ElementSearch {
         return ElementFinder.of(controller)?.find(id)
     }
 
-    private func find(_ view: UIView, _ style: ElementStyle) -> Outcome {
-        guard style.content != .none else { return .failure(.styleNone) }
+    private func find(_ view: UIView, _ tag: ElementTag?) -> Outcome {
+        guard tag?.style.content != ElementStyle.Content.none else { return .failure(.styleNone) }
         return ElementPlace.of(view, in: setting, role, screen: frame).map {
-            Found(view: view, place: $0, order: elements.count)
+            Found(view: view, place: $0, tag: tag, order: elements.count)
         }
     }
 
-    private mutating func add(_ view: UIView, _ key: ElementKey, _ style: ElementStyle) {
-        let new = find(view, style)
+    private mutating func add(_ view: UIView, _ key: ElementKey, _ tag: ElementTag) {
+        let new = find(view, tag)
         if let place = places.updateValue(elements.count, forKey: key) {
             // Of several views with an id, the one with the largest visible part counts.
             places[key] = place
