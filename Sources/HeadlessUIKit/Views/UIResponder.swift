@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that can be sent events, a link of the chain from the touched view to the application.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-    nonisolated(unsafe) final var associatedValues = AssociatedValues()
+    @exclusivity(unchecked) nonisolated(unsafe) final var associatedValues = AssociatedValues()
 
     /// A responder outside any chain.
     public override init() {

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that draws, receives touches, and contains other views. Its layer holds geometry and looks.
 @preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
     let ownLayer: CALayer
-    final var children: [UIView] = []
+    @exclusivity(unchecked) final var children: [UIView] = []
     weak var parentView: UIView?
     weak var currentWindow: UIWindow?
     /// The controller whose view this is.
