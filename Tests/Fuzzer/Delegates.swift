@@ -119,6 +119,9 @@ import UIKit
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     {
+        if isRepeated(viewController, \.asked, in: tabBarController) {
+            return !isRefused(viewController, in: tabBarController)
+        }
         questions += 1
         if isTapped, questions > 1 { ledger.report(.delegate, "shouldSelect was asked twice for a tap") }
         if isRefused(viewController, in: tabBarController) { return false }
@@ -140,22 +143,41 @@ import UIKit
         !tabBarController.usesTabs && Headless.assumptions.selectionsWithoutTabs == .both
     }
 
+    /// The tabs of the latest question and of the latest call, in this turn.
+    private weak var asked: UIViewController?
+    private weak var heard: UIViewController?
+
+    /// Whether the other method has said the same before, in this turn. Where tabs are listed for controllers, a swipe
+    /// calls the methods with tabs only.
+    private func isRepeated(
+        _ controller: UIViewController, _ latest: ReferenceWritableKeyPath<TabDelegate, UIViewController?>,
+        in tabBarController: UITabBarController
+    ) -> Bool {
+        guard hearsTwice(tabBarController) else { return false }
+        if self[keyPath: latest] === controller {
+            self[keyPath: latest] = nil
+            return true
+        }
+        self[keyPath: latest] = controller
+        Headless.clock.schedule(after: 0) { [weak self] in self?[keyPath: latest] = nil }
+        return false
+    }
+
     // If the app uses `tabs`, UIKit calls these methods instead.
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         guard let controller = tab.viewController else { return true }
-        if hearsTwice(tabBarController) { return !isRefused(controller, in: tabBarController) }
         return self.tabBarController(tabBarController, shouldSelect: controller)
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
-        if hearsTwice(tabBarController) { return }
         selectedTab.viewController.map { self.tabBarController(tabBarController, didSelect: $0) }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        if isRepeated(viewController, \.heard, in: tabBarController) { return }
         let isKnown =
             allowed.contains(ObjectIdentifier(viewController)) || [before, earlier].contains { $0 === viewController }
         if !isNew, !isKnown {
