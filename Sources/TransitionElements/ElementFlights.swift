@@ -140,12 +140,13 @@ final class ElementFlights: StageGuest {
 
     private static let hidingKey = AnimatedValue.keyPrefix + "element"
 
-    /// Keeps a view invisible without a change of its model, until it is removed. The app may reuse the view during that time.
+    /// Keeps a view invisible without a change of its model, until it is removed. The app may reuse the view during that
+    /// time. It lasts longer than any transition, and its end is still a time that can be added to.
     private static let hiding: CAAnimation = {
         let animation = CABasicAnimation(keyPath: AnimatedValue.opacity.rawValue)
         animation.fromValue = 0
         animation.toValue = 0
-        animation.duration = .greatestFiniteMagnitude
+        animation.duration = 1e9
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false
         return animation

@@ -20,7 +20,8 @@ extension UIView {
     public var transitionID: AnyHashable? {
         get { ElementTag.of(self)?.id }
         set {
-            StageGuests.make = ElementFlights.init(_:)
+            // A cell that only takes its id off is no reason to look for elements.
+            if newValue != nil { StageGuests.make = ElementFlights.init(_:) }
             ElementTag.change(self) { $0.id = newValue }
         }
     }

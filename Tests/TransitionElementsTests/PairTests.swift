@@ -73,6 +73,19 @@ struct PairTests {
         }
     }
 
+    @Test("E8: no transition looks for elements before a view gets an id")
+    func none() {
+        let make = StageGuests.make
+        defer { StageGuests.make = make }
+        StageGuests.make = nil
+        let view = UIView()
+        view.transitionID = nil
+        view.transitionElement = ElementStyle(path: .arc)
+        #expect(StageGuests.make == nil)
+        view.transitionID = "it"
+        #expect(StageGuests.make != nil)
+    }
+
     @Test("E8: a scaled view flies with its real size")
     func scaled() throws {
         let world = World(.push)

@@ -111,7 +111,7 @@ final class ElementHidingExperiment: XCTestCase {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0
         animation.toValue = 0
-        animation.duration = .greatestFiniteMagnitude
+        animation.duration = 1e9
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false
         return animation
