@@ -32,7 +32,7 @@ public struct TrialSettings: Hashable, Sendable {
     public var swipe: SwipeOrigin?
     /// The edge that a presented screen is swiped to when it is dismissed.
     public var dismissEdge = TransitionEdge.bottom
-    /// The window in which it is tried here; no part of the Swift. See ``stageSize``.
+    /// The size of the window for the trial. The Swift does not contain it. See ``stageSize``.
     public var size = StageSize.window
     /// How fast it is played here, 1 being as it is; no part of the Swift.
     public var speed = 1.0 {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The device in whose window a transition is tried: this one, or the proportions and size classes of another.
+/// The device for a trial: this one, or the proportions and size classes of another.
 ///
 /// A size is only that: the camera, the fold, the bars at a side and the insets are those of this device.
 public enum StageSize: String, CaseIterable, Codable, Sendable {

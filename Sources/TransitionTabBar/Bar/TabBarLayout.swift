@@ -71,7 +71,7 @@ struct TabItemPlaces: Equatable {
         var spacing: Double?
         /// The space between the item's edges and its parts. The left side is the side where lines begin.
         var padding = Edges()
-        /// The distances by which the picture's sides are moved inwards, as displayed.
+        /// The insets of the picture's sides in points, as displayed.
         var imageInsets = Edges()
         /// The offset of the text, as displayed.
         var titleOffset = CGPoint.zero

@@ -96,7 +96,7 @@ final class TabSwipe {
         return pan
     }
 
-    /// Whether there is a tab on a side to which a swipe from a place can go.
+    /// Whether a swipe from this place could reach another tab.
     private func canReceive(_ start: TransitionPan.Start) -> Bool {
         guard let owner else { return false }
         owner.willReceive()

@@ -7,7 +7,7 @@ import UIKit
 @testable import TransitionTabBar
 @testable import TransitionUIKit
 
-/// I14: an own bar whose tab bar controller is itself one of several screens.
+/// I14: an own bar in a tab bar controller that is itself a screen of a container.
 @MainActor
 struct BarInsideTests {
     @MainActor
