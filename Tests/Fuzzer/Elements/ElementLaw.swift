@@ -44,7 +44,7 @@ import UIKit
     @MainActor private struct Values {
         /// Lengths in points, and parts of transforms.
         private var numbers: [Double] = []
-        /// The places of tab bars.
+        /// The places of tab bars, and of navigation bars and what is in them.
         private var bars: [Double] = []
         private var flags: [Int] = []
         /// Whether no animation runs.
@@ -59,7 +59,7 @@ import UIKit
         /// Whether two windows have the same values.
         ///
         /// A picture of a whole screen makes UIKit lay out and commit (F110), which a picture of layers does not. So a
-        /// tab bar that moves along may be placed a moment later, and its place counts when nothing moves.
+        /// bar that moves along may be laid out a moment later, and its layout counts when nothing moves.
         func equal(_ other: Values) -> Bool {
             flags == other.flags && Self.equal(numbers, other.numbers)
                 && (!isStill || !other.isStill || Self.equal(bars, other.bars))
@@ -71,11 +71,12 @@ import UIKit
             numbers.count == others.count && zip(numbers, others).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-6 }
         }
 
-        private mutating func add(_ view: UIView) {
+        private mutating func add(_ view: UIView, isInBar: Bool = false) {
+            let isInBar = isInBar || view is UINavigationBar
             let layer = view.layer
             let (bounds, position, t) = (layer.bounds, layer.position, layer.transform)
             let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y].map(Double.init)
-            if view is UITabBar { bars += box } else { numbers += box }
+            if isInBar || view is UITabBar { bars += box } else { numbers += box }
             numbers += [
                 layer.zPosition, layer.cornerRadius, CGFloat(layer.opacity), CGFloat(layer.shadowOpacity), t.m11, t.m12,
                 t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
@@ -84,7 +85,7 @@ import UIKit
                 layer.isHidden ? 1 : 0, layer.masksToBounds ? 1 : 0, layer.mask == nil ? 0 : 1,
                 view.isUserInteractionEnabled ? 1 : 0, view.subviews.count,
             ]
-            for subview in view.subviews { add(subview) }
+            for subview in view.subviews { add(subview, isInBar: isInBar) }
         }
     }
 }
