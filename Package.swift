@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "Repertoire", targets: ["Repertoire"]),
         .library(name: "TransitionTabBar", targets: ["TransitionTabBar"]),
         .library(name: "TransitionElements", targets: ["TransitionElements"]),
+        .library(name: "TransitionSwap", targets: ["TransitionSwap"]),
         .library(name: "TransitionSwiftUI", targets: ["TransitionSwiftUI"]),
         .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
         .library(name: "TransitionInspector", targets: ["TransitionInspector"]),
@@ -49,6 +50,11 @@ let package = Package(
         ),
         .target(
             name: "TransitionElements",
+            dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
+            swiftSettings: settings
+        ),
+        .target(
+            name: "TransitionSwap",
             dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
             swiftSettings: settings
         ),
@@ -245,6 +251,15 @@ if isHeadless {
             swiftSettings: testSettings
         ),
         .testTarget(
+            name: "TransitionSwapTests",
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionElements", "TransitionInspector",
+                "TransitionPlayback", "TransitionRest", "TransitionSwap", "TransitionTestSupport", "TransitionUIKit",
+                "TransitionWorld", "UIKit",
+            ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
             name: "TransitionSwiftUITests",
             dependencies: [
                 "TransitionAnimations", "TransitionCore", "TransitionTestSupport", "TransitionUIKit", "TransitionWorld",
@@ -264,7 +279,8 @@ if isHeadless {
             name: "AnimationsTests",
             dependencies: [
                 "GalleryGoldenText", "Repertoire", "TransitionAnimations", "TransitionCore", "TransitionElements",
-                "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
+                "TransitionSwap", "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit",
+                "UIKit",
             ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings

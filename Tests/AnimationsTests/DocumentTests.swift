@@ -30,6 +30,7 @@ struct DocumentTests {
         import Testing
         import TransitionElements
         import TransitionInspector
+        import TransitionSwap
         import TransitionTabBar
         import TransitionTesting
         import UIKit

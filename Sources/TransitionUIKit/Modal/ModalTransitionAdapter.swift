@@ -8,7 +8,7 @@ import UIKit
 /// The controller owns the adapter; the adapter references it weakly.
 @MainActor
 package final class ModalTransitionAdapter {
-    private(set) weak var controller: UIViewController?
+    package private(set) weak var controller: UIViewController?
     private var animator: any TransitionAnimator
     private var options: ModalTransitionOptions
     private var found: Found
@@ -191,29 +191,29 @@ package final class ModalTransitionAdapter {
 }
 
 extension ModalTransitionAdapter: ContainerPort {
-    var screensView: UIView? { controller?.viewIfLoaded }
+    package var screensView: UIView? { controller?.viewIfLoaded }
 
-    func distance(towards edge: ScreenEdge) -> Double {
+    package func distance(towards edge: ScreenEdge) -> Double {
         length(towards: edge) + (edge.isHorizontal ? 0 : presentation?.rise ?? 0)
     }
 
     /// UIKit requests the animator immediately.
-    var isChangeRequested: Bool { false }
+    package var isChangeRequested: Bool { false }
 
-    var installedAnimator: (any TransitionAnimator)? { animator }
+    package var installedAnimator: (any TransitionAnimator)? { animator }
 
-    var installedOptions: Any { options }
+    package var installedOptions: Any { options }
 
-    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    func currentDidChange() { grabs.update() }
+    package func currentDidChange() { grabs.update() }
 
-    func settingsDidChange() {
+    package func settingsDidChange() {
         swipe?.follow(settings)
         grabs.update()
     }
 
-    func switchDidChange() {
+    package func switchDidChange() {
         if Transitions.isEnabled { listenForEscape() }
     }
 }

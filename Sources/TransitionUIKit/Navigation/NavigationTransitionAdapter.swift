@@ -13,7 +13,7 @@ package final class NavigationTransitionAdapter: NSObject {
     private let takeover: DelegateTakeover<UINavigationController, NavigationDelegateProxy>
     private let animators = NavigationAnimators()
     /// The animator that the app has installed; nil if a rule returns the animator of each change.
-    private(set) var installedAnimator: (any TransitionAnimator)?
+    package private(set) var installedAnimator: (any TransitionAnimator)?
     private var options = NavigationTransitionOptions()
     private var isWatching = false
     private var swipe: SwipeGesture?
@@ -294,25 +294,25 @@ package final class NavigationTransitionAdapter: NSObject {
 }
 
 extension NavigationTransitionAdapter: ContainerPort {
-    var screensView: UIView? { navigationController?.viewIfLoaded }
+    package var screensView: UIView? { navigationController?.viewIfLoaded }
 
-    var controller: UIViewController? { navigationController }
+    package var controller: UIViewController? { navigationController }
 
     /// Does not ask UIKit for a coordinator, because UIKit might begin the change.
-    var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
+    package var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
-    var installedOptions: Any { options }
+    package var installedOptions: Any { options }
 
-    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    func currentDidChange() { grabs.update() }
+    package func currentDidChange() { grabs.update() }
 
-    func settingsDidChange() {
+    package func settingsDidChange() {
         swipe?.follow(settings)
         grabs.update()
     }
 
-    func switchDidChange() { stackHasSettled() }
+    package func switchDidChange() { stackHasSettled() }
 }
 
 extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {

@@ -5,7 +5,7 @@ import UIKit
 
 /// The container as a session sees it.
 @MainActor
-protocol ContainerPort: AnyObject {
+package protocol ContainerPort: AnyObject {
     /// The container's own view, if it is loaded.
     var screensView: UIView? { get }
     /// The container, or the controller that is presented.
@@ -29,10 +29,10 @@ protocol ContainerPort: AnyObject {
 }
 
 extension ContainerPort {
-    func distance(towards edge: ScreenEdge) -> Double { length(towards: edge) }
+    package func distance(towards edge: ScreenEdge) -> Double { length(towards: edge) }
 
     /// Returns the width or the height of the container's own view, in points.
-    func length(towards edge: ScreenEdge) -> Double {
+    package func length(towards edge: ScreenEdge) -> Double {
         guard let size = screensView?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
     }
@@ -43,18 +43,18 @@ extension ContainerPort {
 @MainActor
 package final class ContainerSession {
     /// The kind of container.
-    let kind: ContainerKind
+    package let kind: ContainerKind
     private weak var port: (any ContainerPort)?
     /// The app's settings for this container.
-    let settings: ContainerSettings
+    package let settings: ContainerSettings
     /// The edge that a finger moves towards in a backward transition.
-    var edge = TransitionEdge.trailing
+    package var edge = TransitionEdge.trailing
     /// What UIKit's changes of this container require.
     package var rules = TransitionRules.container
     /// Decides whether a released swipe finishes.
-    var releaseRule = ReleaseRule()
+    package var releaseRule = ReleaseRule()
     /// Decides when a cross-fade replaces the animator.
-    var motion = MotionPolicy.system
+    package var motion = MotionPolicy.system
     /// Called with the beginning, the progress and the outcome of each transition.
     var observer: TransitionObserver? { settings.onEvent }
     /// Called when a finger is lifted before UIKit has begun the change that it requested.
@@ -64,7 +64,7 @@ package final class ContainerSession {
     package var isPlaying: Bool { current != nil }
 
     /// The transition that plays or is held.
-    var current: (any ScrubbableTransition)? {
+    package var current: (any ScrubbableTransition)? {
         didSet {
             hand?.currentDidChange()
             port?.currentDidChange()
@@ -80,7 +80,7 @@ package final class ContainerSession {
     private var swipe: SwipeRequest?
     private var switchWatch: SwitchWatch?
 
-    init(_ kind: ContainerKind, port: any ContainerPort, settings: ContainerSettings) {
+    package init(_ kind: ContainerKind, port: any ContainerPort, settings: ContainerSettings) {
         self.kind = kind
         self.port = port
         self.settings = settings
@@ -100,7 +100,7 @@ package final class ContainerSession {
 
     // MARK: Directions
 
-    var isRightToLeft: Bool { port?.screensView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    package var isRightToLeft: Bool { port?.screensView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// ``edge`` as a side of the screen, in the current layout direction.
     var backwardEdge: ScreenEdge { edge.onScreen(isRightToLeft: isRightToLeft) }
@@ -116,7 +116,7 @@ package final class ContainerSession {
     /// Called before a change of this container, when nothing has moved yet.
     ///
     /// - Parameter window: The window of the change, if the container is not in one yet.
-    func willBegin(in window: UIWindow? = nil) {
+    package func willBegin(in window: UIWindow? = nil) {
         let window = window ?? port?.screensView?.window
         if let window { WindowLife.note(self, in: window) }
         windowFeed = window.flatMap { TransitionFeed.known(on: $0) }
@@ -124,7 +124,7 @@ package final class ContainerSession {
     }
 
     /// Returns an animator together with all values that decide how it plays in this container.
-    func directed(
+    package func directed(
         _ animator: any TransitionAnimator, _ direction: TransitionDirection, isMirrored: Bool
     ) -> DirectedTransition {
         DirectedTransition(
@@ -140,7 +140,7 @@ package final class ContainerSession {
     ///   - follower: Called like ``observer``, on behalf of a view that moves with the transition.
     ///   - onStart: Called when UIKit begins the transition, before anything has moved.
     ///   - onEnd: Called when the transition has ended and is not the current one any more.
-    func drive(
+    package func drive(
         _ transition: DirectedTransition,
         rules: TransitionRules? = nil,
         isObserved: Bool = true,
@@ -172,14 +172,14 @@ package final class ContainerSession {
     }
 
     /// Makes the watcher of a run, which notifies the app's observer and the subscribers.
-    func cast(isObserved: Bool = true, follower: TransitionObserver? = nil) -> RunCast {
+    package func cast(isObserved: Bool = true, follower: TransitionObserver? = nil) -> RunCast {
         RunCast(
             self, feed: feed, windowFeed: windowFeed, waiters: settings.waiters, follower: follower, observer: observer,
             isSilent: !isObserved)
     }
 
     /// Reports a change that took place without a visible transition.
-    func tellOfUnseenChange() {
+    package func tellOfUnseenChange() {
         for event in [TransitionEvent.began, .finished] {
             observer?(event)
             feed.publish(event)
@@ -189,7 +189,7 @@ package final class ContainerSession {
 
     /// Drops a current transition that UIKit has not begun. UIKit may request an animator and then change the screens
     /// without it. The driver would keep both screens alive.
-    func dropUnstarted() {
+    package func dropUnstarted() {
         guard let waiting = current, waiting.isWaiting else { return }
         // UIKit may be beginning it, and the app has requested another change when it observed the beginning. Nothing
         // could release the driver any more, so it must not hold its screens.
@@ -218,7 +218,7 @@ package final class ContainerSession {
     var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
 
     /// The change that a finger has requested, until UIKit begins it.
-    var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
+    package var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
 
     /// Whether a finger's request is calling UIKit.
     var isRequesting: Bool { swipe?.isInCall == true }
@@ -227,7 +227,7 @@ package final class ContainerSession {
     ///
     /// - Parameter ask: Calls UIKit.
     /// - Returns: Whether UIKit will begin the change: the result of the call.
-    func request(_ new: SwipeRequest = SwipeRequest(), _ ask: () -> Bool) -> Bool {
+    package func request(_ new: SwipeRequest = SwipeRequest(), _ ask: () -> Bool) -> Bool {
         swipe = new
         let isAsked = ask()
         // After a refused change, the next one must not start under a finger.
@@ -239,7 +239,7 @@ package final class ContainerSession {
     ///
     /// - Parameter phase: Whether UIKit has taken an animator for it.
     @discardableResult
-    func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
+    package func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
         if phase == .declined { hand?.requestIsOver() }
         guard let request else { return nil }
         if request.phase == .accepted { swipe = nil }
@@ -248,7 +248,7 @@ package final class ContainerSession {
     }
 
     /// Moves the transition that a finger drives, or has requested, to the finger's position, as a fraction from 0 to 1.
-    func update(_ fraction: Double) {
+    package func update(_ fraction: Double) {
         if let request {
             request.fraction = fraction
         } else if !isControlled {
@@ -265,7 +265,7 @@ package final class ContainerSession {
     /// stays held.
     ///
     /// - Parameter velocity: The velocity towards the end, in fractions of the transition per second.
-    func release(finishes: Bool, velocity: Double) {
+    package func release(finishes: Bool, velocity: Double) {
         if let request {
             request.release = (finishes, velocity)
             didReleaseEarly?(request)
@@ -276,7 +276,7 @@ package final class ContainerSession {
 
     /// Called when the adapter is uninstalled. Takes the transition away from the finger or the code that holds it, and
     /// cancels it.
-    func leave() {
+    package func leave() {
         hand?.drop()
         release(finishes: false, velocity: 0)
         // What plays goes on without this session, and ends with the switch all the same.

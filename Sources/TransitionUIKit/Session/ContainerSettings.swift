@@ -21,7 +21,7 @@ protocol InstalledSession: ControlledSession {
 /// The app's closures, switches and control for the transitions of one container. The container keeps this object, with
 /// or without an installed animator, so these settings outlast an adapter.
 @MainActor
-final class ContainerSettings: ControlledContainer {
+package final class ContainerSettings: ControlledContainer {
     /// The session of the installed adapter; nil if nothing is installed.
     weak var session: (any InstalledSession)?
     /// The subscribers to the transitions of the container.
@@ -82,9 +82,18 @@ final class ContainerSettings: ControlledContainer {
             case .tab: .tabSettings
             case .modal: .modalSettings
             }
-        if let known = key.get(from: container) as? ContainerSettings { return known }
-        let new = ContainerSettings(of: .of(container))
-        key.set(new, on: container)
+        return of(container, key, feed: .of(container))
+    }
+
+    /// Returns the settings that a controller or a window keeps under a key.
+    ///
+    /// - Parameter feed: The subscribers to the transitions, for settings that are new.
+    package static func of(
+        _ owner: UIResponder, _ key: Attachment, feed: @autoclosure () -> TransitionFeed
+    ) -> ContainerSettings {
+        if let known = key.get(from: owner) as? ContainerSettings { return known }
+        let new = ContainerSettings(of: feed())
+        key.set(new, on: owner)
         return new
     }
 }

@@ -17,7 +17,7 @@ package final class TabTransitionAdapter: NSObject {
     private var takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy> { seat.takeover }
     private var rule: UITabBarController.TabTransitionRule?
     /// The animator that the app has installed; nil if a rule returns the animator of each change.
-    private(set) var installedAnimator: (any TransitionAnimator)?
+    package private(set) var installedAnimator: (any TransitionAnimator)?
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
     private let settings: ContainerSettings
@@ -181,25 +181,25 @@ package final class TabTransitionAdapter: NSObject {
 }
 
 extension TabTransitionAdapter: ContainerPort {
-    var screensView: UIView? { tabBarController?.viewIfLoaded }
+    package var screensView: UIView? { tabBarController?.viewIfLoaded }
 
-    var controller: UIViewController? { tabBarController }
+    package var controller: UIViewController? { tabBarController }
 
     /// UIKit requests the animator immediately.
-    var isChangeRequested: Bool { false }
+    package var isChangeRequested: Bool { false }
 
-    var installedOptions: Any { options }
+    package var installedOptions: Any { options }
 
-    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    func currentDidChange() { swipe?.update() }
+    package func currentDidChange() { swipe?.update() }
 
-    func settingsDidChange() {
+    package func settingsDidChange() {
         answers.forgetWays()
         swipe?.update()
     }
 
-    func switchDidChange() {
+    package func switchDidChange() {
         swipe?.letGo(cancels: true)
         seat.switchDidChange()
     }

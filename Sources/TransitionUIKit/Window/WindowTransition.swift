@@ -8,8 +8,8 @@ import UIKit
 /// UIKit changes the screens without animation: before this transition, or at the end of a swipe that finishes. During
 /// the transition, a view over the window takes all touches.
 @MainActor
-final class WindowTransition: ScrubbableTransition {
-    let run: ScrubbableRun
+package final class WindowTransition: ScrubbableTransition {
+    package let run: ScrubbableRun
     private let stage: Stage
     private weak var window: UIWindow?
     private let live: UIView
@@ -31,7 +31,7 @@ final class WindowTransition: ScrubbableTransition {
     ///   - picture: A picture of the other screen.
     ///   - anchors: The start and the end of a zoom, in the window's coordinates.
     ///   - commit: Makes UIKit's change at the end of a swipe; nil plays a completed change.
-    init(
+    package init(
         _ transition: DirectedTransition,
         content: WindowContent,
         picture: UIView,
@@ -82,29 +82,29 @@ final class WindowTransition: ScrubbableTransition {
 
     /// Begins the transition: under a finger before UIKit's change, by itself after it. The app observes the beginning,
     /// and may end the transition.
-    func begin() {
+    package func begin() {
         run.enter(stage)
         if commit == nil { play(finishing: true, velocity: 0) } else { run.hold() }
     }
 
-    var direction: TransitionDirection { run.transition.direction }
+    package var direction: TransitionDirection { run.transition.direction }
     /// Only changes that a finger begins.
-    var startsInteractively: Bool { commit != nil }
+    package var startsInteractively: Bool { commit != nil }
     /// Always false, because UIKit does not begin this transition.
-    var isWaiting: Bool { false }
+    package var isWaiting: Bool { false }
 
     /// A change that UIKit has completed cannot be cancelled.
-    var isGrabbable: Bool { run.isPlaying && commit != nil }
+    package var isGrabbable: Bool { run.isPlaying && commit != nil }
 
-    func grab() -> Double? {
+    package func grab() -> Double? {
         guard isGrabbable, let fraction = run.hold() else { return nil }
         update(fraction)
         return fraction
     }
 
-    func update(_ fraction: Double) { run.scrub(to: fraction) }
+    package func update(_ fraction: Double) { run.scrub(to: fraction) }
 
-    func release(finishes: Bool, velocity: Double) {
+    package func release(finishes: Bool, velocity: Double) {
         if run.isHeld { play(finishing: finishes, velocity: velocity) }
     }
 
@@ -121,11 +121,11 @@ final class WindowTransition: ScrubbableTransition {
 
     /// Ends the transition immediately. A playing transition arrives where it was going, and one under a finger is
     /// cancelled.
-    func stop() { finishUp(completed: arrives) }
+    package func stop() { finishUp(completed: arrives) }
 
     /// Ends the transition like ``stop()``, because UIKit makes another change. The app is notified in the next turn
     /// of the run loop, because it must not react in the middle of that change.
-    func giveWay() { finishUp(completed: arrives, tellsLater: true) }
+    package func giveWay() { finishUp(completed: arrives, tellsLater: true) }
 
     /// Whether the transition finishes if it ends now. UIKit may have completed its change before.
     private var arrives: Bool { run.isFinishing || commit == nil }

@@ -102,6 +102,7 @@ enum CountedModule: String, CaseIterable {
     case benchmarks
     case animations = "TransitionAnimations"
     case elements = "TransitionElements"
+    case swap = "TransitionSwap"
     case tabBar = "TransitionTabBar"
     case containers = "TransitionUIKit"
     case playback = "TransitionPlayback"
