@@ -163,7 +163,11 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     /// The animator of this case, with its default settings.
     ///
     /// An app that uses this property contains the whole catalogue. Otherwise it contains the transitions that it names.
+    // A debug build compiles it here only. An incremental build keeps the copies in other modules when the code of an
+    // animator changes.
+    #if !DEBUG
     @_alwaysEmitIntoClient
+    #endif
     public var animator: CatalogueAnimator {
         switch self {
         case .barn: .barn
