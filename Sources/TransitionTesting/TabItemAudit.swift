@@ -122,7 +122,7 @@ struct TabItemInspection {
         return parts
             + choreography.shapes.enumerated().map { index, shape in
                 Element(
-                    name: "Shape \(index)", motions: shape.motions,
+                    name: "Shape \(index + 1)", motions: shape.motions,
                     placement: TabItemScene.placement(of: shape, icon: scene.icon), isShape: true)
             }
     }
@@ -215,7 +215,7 @@ struct TabItemInspection {
                     findings.append(
                         finding(
                             progress == 0 ? .start : .end, "\(element.name) is not at rest.", progress: progress,
-                            "Return it to rest, or begin with a cut: rest at 0, and the first pose at 0 too."))
+                            remedy(for: element.name, at: progress)))
                 } else if isIcon {
                     icons += 1
                     if progress == 1, element.name == Self.names[.alternateIcon] { icons = 2 }
@@ -232,6 +232,17 @@ struct TabItemInspection {
             }
         }
         return findings
+    }
+
+    /// Returns how to fix a part that is not at rest. Of two icons only one may be visible at each end.
+    private func remedy(for name: String, at progress: Double) -> String {
+        let rest = "Return it to rest, or begin with a cut: rest at 0, and the first pose at 0 too."
+        guard !choreography.alternateIcon.isEmpty, name == Self.names[.icon] || name == Self.names[.alternateIcon]
+        else { return rest }
+        let isOld = name == Self.names[.alternateIcon]
+        return isOld == (progress == 0)
+            ? "Let it rest there, and give the other picture opacity 0: at 0 the old picture is visible, at 1 the new one."
+            : "Give it opacity 0 there: at 0 only the old picture is visible, at 1 only the new one."
     }
 
     private func jumps(of elements: [Element]) -> [Audit.Finding] {

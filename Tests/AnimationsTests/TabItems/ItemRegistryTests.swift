@@ -65,7 +65,7 @@ struct ItemRegistryTests {
         #expect(
             words { _ in .init(alternateIcon: [.to(.scale(2))]) }.joined().contains("picture before is not at rest"))
         #expect(words { _ in .init(alternateIcon: [.fixed(.rest)]) }.joined().contains("visible twice"))
-        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("shape 0 is visible"))
+        #expect(words { _ in .init(shapes: [.init(.disc, side: 1, motions: [])]) }[0].contains("shape 1 is visible"))
         #expect(words { _ in .init(icon: [.curve { .scale(1 / ($0 - 0.5)) }]) }[0].contains("not finite"))
         #expect(words { _ in .init(icon: [.curve { .opacity($0 < 1 && $0 > 0 ? 1.5 : 1) }]) }[0].contains("opacity"))
         let jump = Motion.curve { $0 > 0.3 && $0 < 0.7 ? .offset(dx: 8) : .rest }
@@ -76,6 +76,23 @@ struct ItemRegistryTests {
         #expect(
             words { _ in .init(icon: [.curve { .offset(dx: $0 > 0 && $0 < 1 ? .random(in: 0...1) : 0) }]) }
                 .joined().contains("different choreographies"))
+    }
+
+    @Test("Of two pictures each is told what it has to do, and following it leaves no fault")
+    func twoPictures() throws {
+        func findings(icon: Motion, old: Motion) -> [Audit.Finding] {
+            TabItemAudit.findings(of: Faulty(make: { _ in .init(icon: [icon], alternateIcon: [old]) }))
+        }
+        let (arrives, leaves) = (Motion.from(.opacity(0)), Motion.to(.opacity(0)))
+        func remedy(icon: Motion, old: Motion) throws -> String {
+            try #require(findings(icon: icon, old: old).first { $0.problem.contains("is not at rest") }).remedy
+        }
+        // The picture that has to go must not be returned to rest, where it would be seen twice.
+        #expect(try remedy(icon: arrives, old: .to(.scale(2))).hasPrefix("Give it opacity 0 there"))
+        #expect(try remedy(icon: .from(.scale(0.5)), old: leaves).hasPrefix("Give it opacity 0 there"))
+        #expect(try remedy(icon: .to(.scale(2)), old: leaves).hasPrefix("Let it rest there, and give the other"))
+        #expect(try remedy(icon: arrives, old: .from(.scale(2))).hasPrefix("Let it rest there, and give the other"))
+        #expect(findings(icon: arrives, old: leaves) == [])
     }
 
     @Test("Shapes: a drop lies within its rectangle, a star has its points")
