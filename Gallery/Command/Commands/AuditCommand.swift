@@ -2,6 +2,7 @@ import Foundation
 import GalleryCommandSupport
 import TransitionCore
 import TransitionTabBar
+import TransitionTesting
 
 /// `gallery audit [--item] [NAME…] [--json]`: prints in plain words what is wrong with the animators.
 struct AuditCommand: Equatable {
@@ -35,11 +36,12 @@ struct AuditCommand: Equatable {
         }
         if !isItem {
             let refusals = Refusal.all(in: animators, of: package)
+            let others = Audit.Comparison(of: animators)
             for animator in try names.isEmpty ? animators : names.map({ try Names.animator($0, in: animators, items) })
             {
                 progress("auditing \(animator.info.name)")
                 let left = leftovers(in: package.source(of: animator, in: root), .transitions)
-                reports.append(AuditReport(of: animator, among: refusals, leftovers: left))
+                reports.append(AuditReport(of: animator, among: refusals, besides: others, leftovers: left))
             }
         }
         if isItem || names.isEmpty {

@@ -18,9 +18,13 @@ struct AuditReport: Encodable {
     var refusal: String?
 
     /// The audit of a transition, and what is left of its file's beginning.
-    init(of animator: any TransitionAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
+    init(
+        of animator: any TransitionAnimator, among refusals: [Refusal], besides others: Audit.Comparison,
+        leftovers: [TemplateWords.Leftover] = []
+    ) {
         let audit = Audit(of: animator)
-        self.init(.transition, audit.name, refusals, audit.findings + leftovers.map { $0.finding(.warning) })
+        let twins = audit.passes ? others.findings(of: animator) : []
+        self.init(.transition, audit.name, refusals, audit.findings + twins + leftovers.map { $0.finding(.warning) })
     }
 
     /// The audit of an item animator, and what is left of its file's beginning. Every finding breaks a rule.
