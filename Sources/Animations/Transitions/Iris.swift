@@ -14,8 +14,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // always visible.
             func circle(_ radius: Double) -> Pose { .clip(.circle(x: scene.focus.x, y: scene.focus.y, radius: radius)) }
             return Choreography(
-                foreground: .keyframes([.at(0.46, circle(0)), .at(0.57, circle(0.09)), .at(1, circle(1))]),
-                background: .keyframes([.at(0, circle(1)), .at(0.43, circle(0.09)), .at(0.54, circle(0))]),
+                foreground: .keyframes([.at(0.46, circle(0)), .at(0.545, circle(0.13)), .at(1, circle(1))]),
+                background: .keyframes([.at(0, circle(1)), .at(0.455, circle(0.13)), .at(0.54, circle(0))]),
                 backdrop: .black)
         }
     }
