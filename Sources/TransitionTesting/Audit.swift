@@ -68,6 +68,7 @@ extension Audit {
             for setting in Setting.all(for: animator) {
                 for choreography in setting.choreographies(of: animator) {
                     inspectPresenter(choreography)
+                    if isDeterministic { inspectLight(choreography) }
                     inspectMotion(choreography)
                     // A choreography that is random or has non-finite numbers has no picture to check.
                     if isDeterministic, !has(.finiteness) {
@@ -76,7 +77,10 @@ extension Audit {
                     }
                 }
             }
-            if isDeterministic, !has(.finiteness) { inspectSymmetry() }
+            if isDeterministic, !has(.finiteness) {
+                inspectSymmetry()
+                inspectWayBack()
+            }
             inspectUnusualScenes()
             inspectSizes()
             if isDeterministic { inspectAnimatorSettings() }

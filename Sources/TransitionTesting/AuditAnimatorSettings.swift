@@ -18,9 +18,18 @@ extension Audit.Inspection {
 
     private mutating func inspect(_ setting: AnimatorSetting) {
         let scene = closeScenes[0]
-        if let same = setting.changed(to: setting.value),
-            !same.choreography(in: scene).describesTheSame(as: animator.choreography(in: scene))
-        {
+        let same = setting.changed(to: setting.value)
+        let isOther =
+            same.map { !$0.choreography(in: scene).describesTheSame(as: animator.choreography(in: scene)) } ?? false
+        // An animator may play an edge that it does not offer as another one.
+        if !setting.isValueInDomain, isOther || setting.value.isNumber {
+            return report(
+                .settings, kind: setting.name,
+                "The animator's own value of “\(setting.name)” is not in the setting's domain; the nearest valid one is "
+                    + "\(setting.value.swift).",
+                mend: "Make the domain larger, or choose a default inside of it.")
+        }
+        if isOther {
             return report(
                 .settings, kind: setting.name,
                 "“\(setting.name)” is \(setting.value.swift), but the animator made with this value is different.",
@@ -73,5 +82,14 @@ extension Audit.Inspection {
         let withRects = Audit.Setting.withRects(Audit.Setting.phone, container)
         let isSame = animator.choreography(in: bare).describesTheSame(as: animator.choreography(in: withRects))
         return isSame ? [bare] : [bare, withRects]
+    }
+}
+
+extension AnimatorSetting.Value {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .number, .count: true
+        default: false
+        }
     }
 }

@@ -47,7 +47,8 @@ extension Audit.Inspection {
             report(
                 check, at: rehearsal.place(progress, shown), kind: "hole",
                 "At progress \(Int(progress)) there is a hole around (\(Audit.text(hole.x)), \(Audit.text(hole.y))): "
-                    + "the \(shown.rawValue) is missing or transparent there.",
+                    + "the \(shown.rawValue) is missing or transparent there."
+                    + Self.missing(rehearsal.choreography[shown], shown),
                 mend: "Let the \(shown.rawValue) \(Self.rule(check)), opaque and without a clip; its pieces must "
                     + "cover the whole screen.")
         }
@@ -57,6 +58,21 @@ extension Audit.Inspection {
                 "At progress \(Int(progress)) the \(shown.rawValue) is not visible.",
                 mend: "Let the \(shown.rawValue) \(Self.rule(check)).")
         }
+    }
+
+    /// Returns a sentence with the part of a screen that its pieces leave out; empty if they cover the screen.
+    private static func missing(_ track: Choreography.Track, _ role: ScreenRole) -> String {
+        guard !track.showsScreen else { return "" }
+        let points = Audit.grid(in: CGSize(width: 1, height: 1), columns: 50, rows: 50)
+        let bare = points.count { x, y in
+            !track.pieces.contains { piece in
+                let rect = piece.rect
+                return x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height
+            }
+        }
+        guard bare > 0 else { return "" }
+        let share = max(1, (100 * bare + points.count / 2) / points.count)
+        return " The pieces leave out \(share) % of the \(role.rawValue)."
     }
 
     private static func rule(_ check: Audit.Check) -> String {

@@ -40,6 +40,10 @@ extension Audit {
         case pace
         /// Nothing moves back and forth under a finger that moves straight on.
         case course
+        /// The brightness of the whole picture does not flash.
+        case flashing
+        /// The picture differs from that of every other animator it is compared with.
+        case originality
         /// The settings are correct, and the animator has no problems at the ends of their ranges.
         case settings
     }
@@ -78,7 +82,8 @@ extension Audit {
         public var progress: Double?
         /// The screen; nil if the finding is not about a single screen.
         public var screen: ScreenRole?
-        /// The index of the piece among its screen's pieces; nil if the finding is not about a piece.
+        /// The index of the piece among its screen's pieces, from 0; nil if the finding is not about a piece. In
+        /// sentences pieces are counted from 1.
         public var piece: Int?
         /// Whether the scene is an item of a tab bar, and the size is the item's.
         public var isItem = false

@@ -22,6 +22,15 @@ extension Audit {
         /// The distance in points below which a difference does not count.
         static let slack = 0.5
 
+        /// The distance in points from which on a layer's place is not exact. Core Animation computes with numbers of
+        /// 24 bits on the GPU.
+        static let farthest = 1e6
+
+        /// Whether a corner is farther away than ``farthest``.
+        var isTooFar: Bool {
+            corners.contains { max(abs($0.x), abs($0.y), abs($0.z)) > Self.farthest } || cornerRadius > Self.farthest
+        }
+
         static func atRest(_ placement: Placement) -> Moment { Moment(of: [], at: 0, placement: placement) }
 
         init(of motions: [Motion], at progress: Double, placement: Placement) {
@@ -41,6 +50,8 @@ extension Audit {
             cornerRadius = appearance.cornerRadius
             let (x, y) = (placement.size.width / 2, placement.size.height / 2)
             corners = [(-x, -y), (x, -y), (-x, y)].map { appearance.affine.moved(x: $0, y: $1) }
+            // A product of finite numbers can be infinite.
+            if !corners.allSatisfy({ ($0.x + $0.y + $0.z).isFinite }) { isFinite = false }
         }
 
         private static func componentOutOfRange(_ pose: Pose) -> String? {

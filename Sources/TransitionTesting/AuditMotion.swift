@@ -16,7 +16,7 @@ extension Audit.Inspection {
             if !track.motions.isEmpty {
                 let moments = inspect(track.motions, screen, rehearsal.setting.intervals, rehearsal, role, piece: nil)
                 if rehearsal.setting.isCloseLook { inspectCourse(moments, track.motions, rehearsal, role, piece: nil) }
-                pace.add(moments, role, part: 1)
+                pace.add(moments, role, part: 1, cuts: rehearsal.choreography.cuts)
             }
             // Many pieces are similar to each other, so each is sampled at fewer progresses.
             let intervals = max(12, min(rehearsal.setting.intervals, 1200 / max(track.pieces.count, 1)))
@@ -32,7 +32,8 @@ extension Audit.Inspection {
                 guard isSampled || rehearsal.setting.intervals > 24 else { continue }
                 let placement = Placement(frame: frame, containerSize: rehearsal.size)
                 let moments = inspect(piece.motions, placement, intervals, rehearsal, role, piece: index)
-                pace.add(moments, role, part: 1 / Double(track.pieces.count))
+                pace.add(
+                    moments, role, part: 1 / Double(track.pieces.count), cuts: rehearsal.choreography.cuts)
                 // Pieces are similar, so a few of them are enough.
                 if rehearsal.setting.isCloseLook, index % max(track.pieces.count / 4, 1) == 0 {
                     inspectCourse(moments, piece.motions, rehearsal, role, piece: index)
@@ -45,8 +46,10 @@ extension Audit.Inspection {
     private mutating func inspectCourse(
         _ moments: [Audit.Moment], _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {
-        guard !moments.isEmpty, rehearsal.choreography.cuts.isEmpty else { return }
-        inspectTurns(moments, rehearsal, role, piece: piece)
+        guard !moments.isEmpty else { return }
+        // A jump at a cut is no movement, so each part between two cuts is checked by itself.
+        let cuts = rehearsal.choreography.cuts
+        for part in moments.split(at: cuts) { inspectTurns(part, rehearsal, role, piece: piece) }
         inspectTwitches(motions, rehearsal, role, piece: piece)
     }
 
@@ -84,6 +87,14 @@ extension Audit.Inspection {
                     .range, at: place, kind: wrong,
                     "At progress \(Audit.text(progress)) the \(wrong) of \(subject) is out of its range.",
                     mend: "Opacity, shade and a shadow's opacity are from 0 to 1, radii are not negative.")
+            }
+            if moment.isTooFar {
+                report(
+                    .range, at: place, kind: "far",
+                    "At progress \(Audit.text(progress)) \(subject) is more than \(Int(Audit.Moment.farthest)) points "
+                        + "away, or larger.",
+                    mend: "A layer loses whole points at such distances. Offsets x and y are fractions of the "
+                        + "container; use dx and dy for points.")
             }
             if animator.info.isReduceMotionSafe, moment.travel(from: .atRest(placement)) > 1 {
                 report(
@@ -132,9 +143,24 @@ extension Audit.Inspection {
     }
 }
 
+extension [Audit.Moment] {
+    /// Returns the parts between the progresses of cuts.
+    fileprivate func split(at cuts: [Double]) -> [[Audit.Moment]] {
+        guard !cuts.isEmpty else { return [self] }
+        var parts: [[Audit.Moment]] = []
+        for moment in self {
+            let isCut = parts.last?.last.map { last in
+                cuts.contains { last.progress <= $0 && $0 <= moment.progress }
+            }
+            if isCut == false { parts[parts.count - 1].append(moment) } else { parts.append([moment]) }
+        }
+        return parts
+    }
+}
+
 extension Audit {
-    /// Returns the words for a screen or a piece in the sentence of a finding.
+    /// Returns the words for a screen or a piece in the sentence of a finding. Pieces are counted from 1.
     static func subject(_ role: ScreenRole, piece: Int?) -> String {
-        piece.map { "piece \($0) of the \(role.rawValue)" } ?? "the \(role.rawValue)"
+        piece.map { "piece \($0 + 1) of the \(role.rawValue)" } ?? "the \(role.rawValue)"
     }
 }

@@ -11,12 +11,15 @@ extension Audit {
         let length: Double
         private(set) var changes: [ScreenRole: [Double]] = [:]
 
-        /// Adds the changes of an element. `part` is the element's share of its screen, 0 to 1.
-        mutating func add(_ moments: [Moment], _ role: ScreenRole, part: Double) {
+        /// Adds the changes of an element, except the jumps at declared cuts. `part` is the element's share of its
+        /// screen, 0 to 1.
+        mutating func add(_ moments: [Moment], _ role: ScreenRole, part: Double, cuts: [Double]) {
             guard moments.count > 1 else { return }
             var sums = changes[role] ?? Array(repeating: 0, count: Self.steps)
             let span = Double(Self.steps) / Double(moments.count - 1)
             for index in 1..<moments.count {
+                let (start, end) = (moments[index - 1].progress, moments[index].progress)
+                if cuts.contains(where: { start <= $0 && $0 <= end }) { continue }
                 let change = part * moments[index].change(from: moments[index - 1], length: length)
                 guard change > 0 else { continue }
                 // If two moments are more than a step apart, the change between them is spread evenly over the steps.
@@ -42,35 +45,25 @@ extension Audit.Moment {
 }
 
 extension Audit.Inspection {
-    /// The audit warns if nearly all of the change happens within this number of steps: 2 of 64, or 3 % of the
-    /// progress.
+    /// The audit warns if nearly all of a screen's change happens within 2 of 64 steps, which are 3 % of the progress.
     private static let rush = 2
+    /// The audit warns if nearly all of the picture's change happens within 6 of 64 steps, a tenth of the progress.
+    private static let rushOfAll = 6
     /// The fraction of the whole change that counts as nearly all, and the fraction that counts as next to nothing.
     private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
     /// The audit warns if next to nothing changes during more than this fraction of the progress at either end.
     private static let patience = 0.4
 
     mutating func inspectPace(_ pace: Audit.Pace, _ rehearsal: Audit.Rehearsal) {
-        // A cut is intentionally sudden.
-        guard rehearsal.choreography.cuts.isEmpty else { return }
         for (role, changes) in pace.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let total = changes.reduce(0, +)
             guard total > 0.05 else { continue }
-            for step in 0...changes.count - Self.rush {
-                let share = changes[step..<step + Self.rush].reduce(0, +) / total
-                guard share > Self.nearlyAll else { continue }
-                let (start, end) = (Self.progress(step), Self.progress(step + Self.rush))
-                report(
-                    .pace, severity: .warning, at: rehearsal.place(start, role), kind: "rush",
-                    "From progress \(Audit.text(start)) to \(Audit.text(end)) the \(role.rawValue) makes "
-                        + "\(Int(100 * share)) % of its change: under a finger it jumps.",
-                    mend: "Spread the change over the progress. For a quick animation, change `timing` instead.")
-                break
-            }
+            inspectRush(changes, within: Self.rush, rehearsal, role)
         }
         let changes = pace.all
         let total = changes.reduce(0, +)
         guard total > 0.05 else { return }
+        inspectRush(changes, within: Self.rushOfAll, rehearsal, nil)
         let threshold = Self.nextToNothing * total
         var (waited, idle, sum) = (0, 0, 0.0)
         while sum <= threshold, waited < changes.count { (sum, waited) = (sum + changes[waited], waited + 1) }
@@ -90,6 +83,23 @@ extension Audit.Inspection {
         }
     }
 
+    /// Warns if nearly all of the change happens within a number of neighbouring steps.
+    private mutating func inspectRush(
+        _ changes: [Double], within steps: Int, _ rehearsal: Audit.Rehearsal, _ role: ScreenRole?
+    ) {
+        let total = changes.reduce(0, +)
+        for step in 0...changes.count - steps {
+            let share = changes[step..<step + steps].reduce(0, +) / total
+            guard share > Self.nearlyAll else { continue }
+            let (start, end) = (Self.progress(step), Self.progress(step + steps))
+            return report(
+                .pace, severity: .warning, at: rehearsal.place(start, role), kind: "rush",
+                "From progress \(Audit.text(start)) to \(Audit.text(end)) the \(role?.rawValue ?? "picture") makes "
+                    + "\(Int(100 * share)) % of its change: under a finger it jumps.",
+                mend: "Spread the change over the progress. For a quick animation, change `timing` instead.")
+        }
+    }
+
     private static func progress(_ step: Int) -> Double { Double(step) / Double(Audit.Pace.steps) }
 
     /// Half the duration of a twitch, in progress.
@@ -100,8 +110,12 @@ extension Audit.Inspection {
     mutating func inspectTwitches(
         _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {
+        // A flash is reported by its name.
+        guard !has(.flashing) else { return }
         for motion in motions {
-            guard let progress = Self.twitch(of: motion, in: rehearsal.size) else { continue }
+            guard let progress = Self.twitch(of: motion, in: rehearsal.size),
+                !rehearsal.choreography.cuts.contains(where: { abs($0 - progress) <= 2 * Self.twitch })
+            else { continue }
             report(
                 .pace, at: rehearsal.place(progress, role, piece: piece), kind: "twitch",
                 "At progress \(Audit.text(progress)) \(Audit.subject(role, piece: piece)) twitches: it looks different "

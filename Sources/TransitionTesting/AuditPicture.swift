@@ -8,20 +8,7 @@ extension Audit.Inspection {
         guard rehearsal.setting.intervals > 0 else { return }
         let choreography = rehearsal.choreography
         let grid = Audit.grid(in: rehearsal.size)
-        if choreography.backdrop == nil {
-            for progress in [0.25, 0.5, 0.75] {
-                let coverage = rehearsal.coverage(at: progress)
-                let holes = grid.filter { x, y in
-                    coverage.sightings(x: x, y: y).reduce(0) { $0 + $1.weight } < 0.98
-                }
-                guard holes.count * 50 > grid.count else { continue }
-                report(
-                    .backdrop, severity: .warning, at: rehearsal.place(progress),
-                    "At progress \(Audit.text(progress)) the area behind both screens shines through on "
-                        + "\(100 * holes.count / grid.count) % of the container, without a backdrop.",
-                    mend: "Choose a backdrop, as in `backdrop: .black`, or keep one screen opaque behind the other.")
-            }
-        }
+        if choreography.backdrop == nil { inspectHoles(rehearsal, grid) }
         inspectOvershoot(rehearsal, grid)
         for point in choreography.front?.switches ?? [] where point > 0 && point < 1 {
             guard !choreography.cuts.contains(where: { abs($0 - point) < 1e-6 }) else { continue }
@@ -37,6 +24,31 @@ extension Audit.Inspection {
                 "At progress \(Audit.text(point)) the other screen comes to the front where both are visible: the "
                     + "picture jumps on \(100 * changed.count / grid.count) % of the container.",
                 mend: "Switch where they do not overlap, or declare the cut: `cuts: [\(Audit.text(point))]`.")
+        }
+    }
+
+    /// Checks at many moments that no hole opens between the screens, also at the container's edges, where a corner of
+    /// a turned or rounded screen leaves a small one.
+    private mutating func inspectHoles(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
+        let points = grid + Audit.rim(of: rehearsal.size) + Audit.corners(of: rehearsal.size)
+        // The quarters first, because a hole is large there in most transitions.
+        for step in [8, 16, 24] + Array(1..<32) {
+            let progress = Double(step) / 32
+            let coverage = rehearsal.coverage(at: progress)
+            let holes = points.filter { x, y in
+                coverage.sightings(x: x, y: y).reduce(0) { $0 + $1.weight } < 0.98
+            }
+            guard let hole = holes.first else { continue }
+            let inside = holes.count { point in grid.contains { $0 == point } }
+            let share = 100 * inside / grid.count
+            let place =
+                share > 0
+                ? "on \(share) % of the container" : "around (\(Audit.text(hole.x)), \(Audit.text(hole.y)))"
+            return report(
+                .backdrop, severity: .warning, at: rehearsal.place(progress),
+                "At progress \(Audit.text(progress)) the area behind both screens shines through \(place), without a "
+                    + "backdrop.",
+                mend: "Choose a backdrop, as in `backdrop: .charcoal`, or keep one screen opaque behind the other.")
         }
     }
 

@@ -48,7 +48,25 @@ extension Audit {
                         Setting(scene: scene.mirrored, direction: .rightToLeft, intervals: isOwnMirror ? 0 : 24))
                 }
             }
-            return settings
+            return settings + lopsided(for: animator, containers)
+        }
+
+        /// Returns scenes with a safe area on one side only, as beside an upright bar, if the animator shows something
+        /// else there than without one.
+        private static func lopsided(
+            for animator: any TransitionAnimator, _ containers: [ContainerKind]
+        ) -> [Setting] {
+            let size = CGSize(width: 678, height: 466)
+            return containers.flatMap { container -> [Setting] in
+                let plain = animator.choreography(in: bare(size, container))
+                return [(84.0, 0.0), (0.0, 84.0)].compactMap { leading, trailing in
+                    let scene = TransitionScene(
+                        size: size, safeArea: .init(top: 0, leading: leading, bottom: 21, trailing: trailing),
+                        container: container)
+                    guard !animator.choreography(in: scene).describesTheSame(as: plain) else { return nil }
+                    return Setting(scene: scene, direction: .leftToRight, intervals: 24)
+                }
+            }
         }
 
         static func bare(_ size: CGSize, _ container: ContainerKind) -> TransitionScene {

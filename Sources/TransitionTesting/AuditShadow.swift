@@ -42,6 +42,14 @@ extension Audit {
     }
 }
 
+extension Audit {
+    /// Returns a point in each corner of a container of this size, half a point from both edges.
+    static func corners(of size: CGSize) -> [(x: Double, y: Double)] {
+        let (width, height) = (Double(size.width), Double(size.height))
+        return [(0.5, 0.5), (width - 0.5, 0.5), (0.5, height - 0.5), (width - 0.5, height - 0.5)]
+    }
+}
+
 extension Coverage {
     /// Returns the darkness of each element's shadow at a point of the container, 0 to 1. Elements in front of a shadow
     /// cover it.

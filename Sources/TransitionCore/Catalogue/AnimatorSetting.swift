@@ -18,6 +18,8 @@ public struct AnimatorSetting: Sendable {
     public let value: Value
     /// The valid values.
     public let domain: Domain
+    /// Whether the animator's own value is in the domain. If not, ``value`` is the nearest valid one.
+    package let isValueInDomain: Bool
     private let make: @Sendable (Value) -> (any TransitionAnimator)?
 
     @usableFromInline
@@ -29,7 +31,9 @@ public struct AnimatorSetting: Sendable {
         self.title = title ?? name.asTitle
         self.label = label
         self.domain = domain.tamed
-        self.value = self.domain.value(for: value) ?? self.domain.ends[0]
+        let valid = self.domain.value(for: value)
+        self.value = valid ?? self.domain.ends[0]
+        isValueInDomain = valid == value
         self.make = make
     }
 

@@ -16,7 +16,7 @@ struct AuditTests {
 
     @Test(
         "Each fault is named",
-        arguments: Defect.description + Defect.ends + Defect.motion + Defect.beyond + Defect.course)
+        arguments: Defect.description + Defect.ends + Defect.motion + Defect.beyond + Defect.course + Defect.pictures)
     func defects(defect: Defect) throws {
         let findings = Audit.findings(of: defect.animator)
         let finding = try #require(
@@ -80,7 +80,7 @@ struct AuditTests {
 
     @Test("A declared cut is no fault, and a jump that nobody sees is none")
     func cuts() {
-        let jump = Motion.keyframes([.at(0, .offset(x: 1)), .at(0.3, .offset(x: 0.6), easing: .hold), .at(1, .rest)])
+        let jump = Motion.keyframes([.at(0, .offset(x: 1)), .at(0.7, .offset(x: 0.6), easing: .hold), .at(1, .rest)])
         #expect(Audit.findings(of: Specimen.playing(Choreography(foreground: [jump], cuts: [1]))) == [])
         let hidden = Motion.keyframes([
             .at(0, .opacity(0)), .at(0.3, .opacity(0), easing: .hold), .at(0.5, .rest.opacity(0).scale(0.5)),
@@ -116,6 +116,11 @@ struct AuditTests {
         "Arcs, spins, a way out and back, and a spring over a screen that stays are no faults",
         arguments: Specimen.straight)
     func straight(animator: Specimen) {
+        #expect(Audit.findings(of: animator) == [])
+    }
+
+    @Test("What comes near to a fault has no finding", arguments: Specimen.harmless)
+    func harmless(animator: Specimen) {
         #expect(Audit.findings(of: animator) == [])
     }
 

@@ -142,7 +142,7 @@ extension Defect {
                 Choreography(
                     foreground: .from(.opacity(0)),
                     background: .init(pieces: [Piece(.full, .to(.opacity(0))), Piece(crumb, .to(.scale(0.5)))]),
-                    front: .background)), .leftover, "piece 1 of the background is still visible", progress: 1,
+                    front: .background)), .leftover, "piece 2 of the background is still visible", progress: 1,
             screen: .background, piece: 1),
         Defect(
             "a shadow reaches in from outside", .foreground(.from(.offset(x: 1).shadow(opacity: 0.2, radius: 12))),
@@ -161,7 +161,7 @@ extension Defect {
                         Piece(half, .from(.offset(y: -0.5))),
                         Piece(lowerHalf, .from(.offset(y: 0.51).shadow(opacity: 0.5))),
                     ]),
-                    background: [])), .start, "the shadow of piece 1 of the foreground", progress: 0,
+                    background: [])), .start, "the shadow of piece 2 of the foreground", progress: 0,
             screen: .foreground, piece: 1),
         Defect(
             "the way back of its own begins wrongly",
