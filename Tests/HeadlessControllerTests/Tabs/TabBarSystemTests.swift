@@ -168,6 +168,31 @@ struct TabBarSystemTests {
         #expect(stage.log.take().filter { $0.contains("Select") } == ["shouldSelect c", "didSelect c"])
     }
 
+    @Test("F91, F119: The delegate is called with the tab that is listed for a controller", arguments: [true, false])
+    func listed(isListed: Bool) {
+        final class Delegate: NSObject, UITabBarControllerDelegate {
+            var tabs: [UITab?] = []
+            func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+                tabs.append(tab)
+                return true
+            }
+            func tabBarController(
+                _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+            ) { tabs += [selectedTab, previousTab] }
+        }
+        let stage = TabStage {
+            $0.selectionsWithoutTabs = .tabs
+            $0.controllersAreListedAsTabs = isListed
+        }
+        let delegate = Delegate()
+        stage.tabs.delegate = delegate
+        stage.tap(1)
+        Headless.clock.settle()
+        let listed = stage.tabs.tabs
+        #expect(listed.isEmpty != isListed && delegate.tabs.count == 3)
+        #expect(zip(delegate.tabs, [1, 1, 0]).allSatisfy { listed.isEmpty || $0 === listed[$1] })
+    }
+
     @Test("On an iPad the bar floats at the top, with a place for every tab", arguments: [true, false])
     func floats(isPad: Bool) {
         Headless.reset()

@@ -86,9 +86,11 @@ extension UITabBarController {
         delegateCalls.didSelect(target, in: self)
     }
 
-    /// The tab with which the delegate is called for a controller that no tab has made.
+    /// The tab with which the delegate is called for a controller that no tab has made: the one that `tabs` lists for it,
+    /// if any is listed (F91).
     private func standIn(for controller: UIViewController) -> UITab? {
-        Headless.assumptions.selectionsWithoutTabs == .controllers ? nil : UITab(standingFor: controller)
+        guard Headless.assumptions.selectionsWithoutTabs != .controllers else { return nil }
+        return listedTabs.first { $0.viewController === controller } ?? UITab(standingFor: controller)
     }
 
     /// Selects a controller in code; More may have to show it.
