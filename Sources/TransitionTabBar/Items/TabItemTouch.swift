@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import TransitionCore
+import TransitionPlayback
 import TransitionUIKit
 import UIKit
 
@@ -36,6 +37,12 @@ final class TabItemTouch: NSObject, UIGestureRecognizerDelegate {
         recognizer.delaysTouchesEnded = false
         recognizer.delegate = self
         target = GestureAction(on: recognizer) { [weak self] in self?.stateDidChange() }
+    }
+
+    deinit {
+        // An item is freed together with its tab. Without its delegate the recogniser would take the touches of all others.
+        let recognizer = recognizer
+        MainQueue.inNextTurn { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
     /// Attaches the recogniser to a view.

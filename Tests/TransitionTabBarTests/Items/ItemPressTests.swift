@@ -55,6 +55,29 @@ struct ItemPressTests {
         #expect(fixture.base.shown == "b")
     }
 
+    @Test("I7: An item that leaves with its tab leaves no recogniser behind", arguments: ItemBar.allCases)
+    func left(bar: ItemBar) {
+        let hand = ItemHand(on: bar)
+        let fixture = hand.fixture
+        func presses() -> Int {
+            (fixture.tabs.view.gestureRecognizers ?? []).count { $0 is UILongPressGestureRecognizer }
+        }
+        let before = presses()
+        fixture.tabs.viewControllers?.append(Screen("new"))
+        fixture.settle()
+        fixture.tabs.tabItems[3].setLongPress { _ in }
+        fixture.tabs.tabItems[3].onHighlight = { _ in }
+        #expect(presses() == before + 2)
+        fixture.tabs.viewControllers?.removeLast()
+        fixture.settle()
+        // Settings of items that are gone are dropped with the next change.
+        fixture.tabs.tabItems[0].haptic = .light
+        fixture.settle()
+        #expect(presses() == before + 1)
+        fixture.tabs.tabItems[0].haptic = nil
+        #expect(presses() == before)
+    }
+
     @Test("I7: A finger on a view of a screen above the bar presses no item")
     func covered() {
         let hand = ItemHand()
