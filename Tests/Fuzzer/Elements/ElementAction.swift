@@ -11,6 +11,8 @@ struct ElementAction: Equatable {
         case move
         /// The view is rotated, or upright again.
         case turn
+        /// The list scrolls: its cells move, and get other ids.
+        case scroll
     }
 
     var kind: Kind

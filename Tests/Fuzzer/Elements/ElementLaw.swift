@@ -44,7 +44,7 @@ import UIKit
     @MainActor private struct Values {
         /// Lengths in points, and parts of transforms.
         private var numbers: [Double] = []
-        /// The places of tab bars, and of navigation bars and what is in them.
+        /// The values of bars and of what is in them.
         private var bars: [Double] = []
         private var flags: [Int] = []
         /// Whether no animation runs.
@@ -72,11 +72,11 @@ import UIKit
         }
 
         private mutating func add(_ view: UIView, isInBar: Bool = false) {
-            let isInBar = isInBar || view is UINavigationBar
+            let isInBar = isInBar || view is UINavigationBar || view is UITabBar
             let layer = view.layer
             let (bounds, position, t) = (layer.bounds, layer.position, layer.transform)
             let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, position.x, position.y].map(Double.init)
-            if isInBar || view is UITabBar { bars += box } else { numbers += box }
+            if isInBar { bars += box } else { numbers += box }
             numbers += [
                 layer.zPosition, layer.cornerRadius, CGFloat(layer.opacity), CGFloat(layer.shadowOpacity), t.m11, t.m12,
                 t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,

@@ -9,8 +9,8 @@ import UIKit
     private let number: Int
     private var views: [UIView] = []
     private weak var root: UIView?
-    /// The view that clips the row.
-    private weak var around: UIView?
+    /// The list of the row and two more.
+    private weak var list: ElementList?
     private static let ids = ["photo", "title", "card", "inner", "row"]
 
     init(_ look: Look, on root: UIView, hasIDs: Bool) {
@@ -25,7 +25,7 @@ import UIKit
         addRow()
         for (index, view) in views.enumerated() {
             view.isUserInteractionEnabled = false
-            name(view, Self.ids[index])
+            if view.superview !== list { name(view, Self.ids[index]) }
             style(view, index)
         }
         // Of two views with one id the larger one flies.
@@ -33,7 +33,10 @@ import UIKit
     }
 
     /// Performs the actions of another screen's views too.
-    func follow(_ other: ElementViews) { for action in other.actions { act(action) } }
+    func follow(_ other: ElementViews) {
+        for action in other.actions where action.kind != .scroll { act(action) }
+        if let list, let model = other.list { list.follow(model) }
+    }
 
     /// The view that a screen returns for an id that is not visible; nil on most screens.
     func view(for id: AnyHashable) -> UIView? {
@@ -53,13 +56,14 @@ import UIKit
         case .move: view.frame = frame(action.number)
         case .turn:
             view.transform = view.transform.isIdentity ? CGAffineTransform(rotationAngle: 0.2) : .identity
+        case .scroll: list?.scroll(action.number, animated: action.number % 3 != 0)
         }
     }
 
     /// The number of its views in the screen's view.
     var count: Int {
         let outermost = views.count { $0.superview === root && root != nil }
-        return outermost + (around?.superview === root && root != nil ? 1 : 0)
+        return outermost + (list?.superview === root && root != nil ? 1 : 0)
     }
 
     private func name(_ view: UIView, _ id: String) { if hasIDs { view.transitionID = id } }
@@ -124,13 +128,12 @@ import UIKit
     }
 
     private func addRow() {
-        let around = UIView(frame: frame(number + 8))
-        around.clipsToBounds = true
-        around.isUserInteractionEnabled = false
-        let row = UIView(frame: CGRect(x: -10, y: CGFloat(number % 6) * 12 - 20, width: 70, height: 50))
-        row.backgroundColor = .yellow
-        root?.insertSubview(around, at: 0)
-        self.around = around
-        add(row, to: around)
+        let list = ElementList(frame: frame(number + 8)) { [weak self] cell, row in
+            self?.name(cell, "\(Self.ids[4]) \(row)")
+        }
+        if number % 3 == 1 { list.scroll(number, animated: false) }
+        root?.insertSubview(list, at: 0)
+        self.list = list
+        views.append(list.cells[0])
     }
 }
