@@ -158,6 +158,8 @@ struct ContentTests {
         }
         #expect(opacities.first == [1, 0] && opacities.last == [0, 1])
         #expect(opacities.allSatisfy { $0[0] + $0[1] >= 0.999 })
+        // Two weights are seen beside each other for less than a third of the way.
+        #expect(opacities[3] == [1, 0] && opacities[7] == [0, 1])
     }
 
     /// The first baseline of a label's text in a flying frame.

@@ -188,7 +188,7 @@ final class FlightMaker {
             var box = FlightBox(
                 part: .picture(.background), start: texts.start.ink, end: texts.start.rect(at: texts.end),
                 parent: window)
-            if upper != nil { box.fade = .out }
+            if upper != nil { box.fade = .textOut }
             box.strength = Double(view(.background).alpha)
             _ = add(box, .picture(lower, part: part(of: texts.start.ink, .background), gravity: .resize))
         }
@@ -196,7 +196,7 @@ final class FlightMaker {
             var box = FlightBox(
                 part: .picture(.foreground), start: texts.end.rect(at: texts.start), end: texts.end.ink,
                 parent: window)
-            if lower != nil { box.fade = .in }
+            if lower != nil { box.fade = .textIn }
             box.strength = Double(view(.foreground).alpha)
             _ = add(box, .picture(upper, part: part(of: texts.end.ink, .foreground), gravity: .resize))
         }
