@@ -104,11 +104,13 @@ struct HidingTests {
 
     @Test(
         "E12: with Reduce Motion, without elements, and while the package is switched off nothing flies",
-        arguments: ["reduced", "without", "off", "plain"])
+        arguments: ["reduced", "reduced fade", "cross-fade", "without", "off", "plain"])
     func without(reason: String) throws {
-        let world = World(
-            .push, animator: reason == "without" ? .slide.withoutElements : .slide)
-        Headless.isReduceMotionEnabled = reason == "reduced"
+        // A fade is the same with Reduce Motion.
+        let animator: CatalogueAnimator = reason == "reduced fade" ? .fade : .slide
+        let world = World(.push, animator: reason == "without" ? animator.withoutElements : animator)
+        Headless.isReduceMotionEnabled = reason.hasPrefix("reduced")
+        Headless.prefersCrossFadeTransitions = reason == "cross-fade"
         if reason == "off" { Transitions.isEnabled = false }
         defer { Transitions.isEnabled = true }
         world.begin { Self.dress($0, $1, hasID: true) }

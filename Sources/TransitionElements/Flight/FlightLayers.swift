@@ -30,6 +30,8 @@ final class FlightLayers {
             case .nothing where isView:
                 let view = UIView()
                 view.isUserInteractionEnabled = false
+                // VoiceOver finds the view that flies, and not what is shown in its place.
+                view.accessibilityElementsHidden = true
                 views.append(view)
                 layer = view.layer
             case .nothing: layer = CALayer()
