@@ -241,10 +241,17 @@ if isHeadless {
             ],
             swiftSettings: testSettings
         ),
+        .target(
+            name: "ElementApps",
+            dependencies: ["Repertoire", "TransitionElements", "UIKit"],
+            path: "Tests/ElementApps",
+            exclude: ["Hero"],
+            swiftSettings: testSettings
+        ),
         .testTarget(
             name: "TransitionElementsTests",
             dependencies: [
-                "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
+                "ElementApps", "TransitionAnimations", "TransitionCore", "TransitionPlayback", "TransitionTestSupport",
                 "TransitionInspector", "TransitionUIKit", "TransitionWorld", "UIKit", "TransitionElements",
             ],
             exclude: ["Goldens"],
