@@ -150,8 +150,8 @@ public final class TransitionInspector {
 
     private func keep(_ course: Course) {
         guard let window else { return }
-        if let before = course.before, let controller = course.session?.controller {
-            let after = TransitionInventory(of: controller, in: window, ignoring: panel)
+        if let before = course.before, let session = course.session {
+            let after = TransitionInventory(of: session.controller, in: window, ignoring: panel)
             let isPresented =
                 course.record.container == .modal && course.record.direction == .forward
                 && course.record.events.last?.step == .finished

@@ -38,12 +38,13 @@ struct DocumentTests {
         final class DetailViewController: UIViewController { let (imageView, titleLabel) = (UIImageView(), UILabel()) }
         final class CameraViewController: UIViewController {}
         final class PhotoViewController: UIViewController { let imageView = UIImageView() }
+        @MainActor func startTour() {}
         """
     private static let parameters = """
         navigationController: UINavigationController, tabBarController: UITabBarController, home: UIViewController, \
         detail: DetailViewController, filter: UIViewController, menu: UIViewController, photo: PhotoViewController, \
         cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView, \
-        answer: (transition: String, status: Int)
+        answer: (transition: String, status: Int), window: UIWindow, login: UIViewController
         """
     /// The same for articles about elements.
     private static let elementSetting = """

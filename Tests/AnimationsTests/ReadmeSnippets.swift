@@ -2,6 +2,7 @@ import Foundation
 import TransitionAnimations
 import TransitionCore
 import TransitionElements
+import TransitionSwap
 import TransitionTabBar
 import TransitionUIKit
 import UIKit
@@ -70,6 +71,10 @@ enum ReadmeNavigationSnippets {
         cell.transitionID = "photo 7"
         photo.imageView.transitionID = "photo 7"
         navigationController.pushViewController(photo, transition: .cube)
+    }
+
+    static func root(of window: UIWindow, _ home: UIViewController) {
+        window.setRootViewController(home, transition: .fold)
     }
 
     static func rule(_ navigationController: UINavigationController) {

@@ -33,7 +33,7 @@ struct ReadmeTests {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         // `.ci/swiftui` compiles those of SwiftUI.
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md")).filter { !$0.contains("import SwiftUI") }
-        #expect(blocks.count == 15)
+        #expect(blocks.count == 16)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -86,6 +86,9 @@ struct ReadmeTests {
         ReadmeNavigationSnippets.rule(navigation)
         ReadmeNavigationSnippets.own(navigation, DetailViewController())
         #expect(navigation.viewControllers.count == 2)
+        let (window, start) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIViewController())
+        ReadmeNavigationSnippets.root(of: window, start)
+        #expect(window.rootViewController === start)
         let photo = ReadmePhotoViewController()
         ReadmeNavigationSnippets.zoom(navigation, photo, from: UIView())
         #expect(navigation.viewControllers.last === photo && photo.transitionAnchors != nil)

@@ -325,6 +325,10 @@ extension Headless {
         /// P13: the presented view is given its frame before the animator starts; if not, that is the animator's task.
         @Assumed public var presentationPlacesTheArrivingView = false
 
+        /// F253: a window that gets another root leaves what the old root presents where it is, and keeps its controllers
+        /// until it is dismissed; if not, the presentation ends at once.
+        @Assumed public var newRootsLeavePresentations = true
+
         // The run loop.
 
         /// F212: the layout and the commit of a turn precede all observers that wait for the end of the turn, as call

@@ -15,6 +15,9 @@ import Foundation
         didSet { if oldValue != passingInsets { safeAreaCheck() } }
     }
 
+    /// What old roots have left behind.
+    var leftPresentations: [LeftPresentation] = []
+
     /// The order of windows.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The height.

@@ -56,7 +56,7 @@ package final class AnchorTable {
 
     /// Returns the places of a screen's anchors in a container: of those set by the app, or else of those from the
     /// window's table.
-    static func places(of screen: UIViewController, in container: UIView) -> TransitionScene.AnchorPlaces {
+    package static func places(of screen: UIViewController, in container: UIView) -> TransitionScene.AnchorPlaces {
         let own = screen.transitionAnchors
         let pair = own == nil ? container.window.flatMap(known)?.pair(on: screen) : nil
         return (

@@ -43,12 +43,12 @@ extension ContainerPort {
 @MainActor
 package final class ContainerSession {
     /// The kind of container.
-    package let kind: ContainerKind
+    let kind: ContainerKind
     private weak var port: (any ContainerPort)?
     /// The app's settings for this container.
-    package let settings: ContainerSettings
+    let settings: ContainerSettings
     /// The edge that a finger moves towards in a backward transition.
-    package var edge = TransitionEdge.trailing
+    var edge = TransitionEdge.trailing
     /// What UIKit's changes of this container require.
     package var rules = TransitionRules.container
     /// Decides whether a released swipe finishes.
@@ -64,7 +64,7 @@ package final class ContainerSession {
     package var isPlaying: Bool { current != nil }
 
     /// The transition that plays or is held.
-    package var current: (any ScrubbableTransition)? {
+    package internal(set) var current: (any ScrubbableTransition)? {
         didSet {
             hand?.currentDidChange()
             port?.currentDidChange()
@@ -124,6 +124,7 @@ package final class ContainerSession {
     }
 
     /// Returns an animator together with all values that decide how it plays in this container.
+    @inline(never)
     package func directed(
         _ animator: any TransitionAnimator, _ direction: TransitionDirection, isMirrored: Bool
     ) -> DirectedTransition {
@@ -140,6 +141,7 @@ package final class ContainerSession {
     ///   - follower: Called like ``observer``, on behalf of a view that moves with the transition.
     ///   - onStart: Called when UIKit begins the transition, before anything has moved.
     ///   - onEnd: Called when the transition has ended and is not the current one any more.
+    @inline(never)
     package func drive(
         _ transition: DirectedTransition,
         rules: TransitionRules? = nil,
@@ -172,13 +174,14 @@ package final class ContainerSession {
     }
 
     /// Makes the watcher of a run, which notifies the app's observer and the subscribers.
-    package func cast(isObserved: Bool = true, follower: TransitionObserver? = nil) -> RunCast {
+    func cast(isObserved: Bool = true, follower: TransitionObserver? = nil) -> RunCast {
         RunCast(
             self, feed: feed, windowFeed: windowFeed, waiters: settings.waiters, follower: follower, observer: observer,
             isSilent: !isObserved)
     }
 
     /// Reports a change that took place without a visible transition.
+    @inline(never)
     package func tellOfUnseenChange() {
         for event in [TransitionEvent.began, .finished] {
             observer?(event)
@@ -189,7 +192,7 @@ package final class ContainerSession {
 
     /// Drops a current transition that UIKit has not begun. UIKit may request an animator and then change the screens
     /// without it. The driver would keep both screens alive.
-    package func dropUnstarted() {
+    func dropUnstarted() {
         guard let waiting = current, waiting.isWaiting else { return }
         // UIKit may be beginning it, and the app has requested another change when it observed the beginning. Nothing
         // could release the driver any more, so it must not hold its screens.
@@ -202,8 +205,10 @@ package final class ContainerSession {
         if port?.screensView?.window == nil { current?.stop() }
     }
 
-    /// Ends what plays, is held or was requested, because the app has switched all transitions off.
-    private func stop() {
+    /// Ends what plays, is held or was requested, because the app has switched all transitions off, or because the
+    /// container leaves its window.
+    @inline(never)
+    func stop() {
         if let request {
             request.release = (finishes: false, velocity: 0)
         } else if let current, current.isWaiting, !isControlled {
@@ -218,7 +223,7 @@ package final class ContainerSession {
     var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
 
     /// The change that a finger has requested, until UIKit begins it.
-    package var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
+    var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
 
     /// Whether a finger's request is calling UIKit.
     var isRequesting: Bool { swipe?.isInCall == true }
@@ -239,7 +244,7 @@ package final class ContainerSession {
     ///
     /// - Parameter phase: Whether UIKit has taken an animator for it.
     @discardableResult
-    package func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
+    func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
         if phase == .declined { hand?.requestIsOver() }
         guard let request else { return nil }
         if request.phase == .accepted { swipe = nil }
@@ -248,7 +253,7 @@ package final class ContainerSession {
     }
 
     /// Moves the transition that a finger drives, or has requested, to the finger's position, as a fraction from 0 to 1.
-    package func update(_ fraction: Double) {
+    func update(_ fraction: Double) {
         if let request {
             request.fraction = fraction
         } else if !isControlled {
@@ -265,7 +270,7 @@ package final class ContainerSession {
     /// stays held.
     ///
     /// - Parameter velocity: The velocity towards the end, in fractions of the transition per second.
-    package func release(finishes: Bool, velocity: Double) {
+    func release(finishes: Bool, velocity: Double) {
         if let request {
             request.release = (finishes, velocity)
             didReleaseEarly?(request)
@@ -276,7 +281,7 @@ package final class ContainerSession {
 
     /// Called when the adapter is uninstalled. Takes the transition away from the finger or the code that holds it, and
     /// cancels it.
-    package func leave() {
+    func leave() {
         hand?.drop()
         release(finishes: false, velocity: 0)
         // What plays goes on without this session, and ends with the switch all the same.

@@ -89,7 +89,7 @@ package final class ContainerSettings: ControlledContainer {
     ///
     /// - Parameter feed: The subscribers to the transitions, for settings that are new.
     package static func of(
-        _ owner: UIResponder, _ key: Attachment, feed: @autoclosure () -> TransitionFeed
+        _ owner: UIResponder, _ key: Attachment, feed: @autoclosure () -> TransitionFeed = TransitionFeed()
     ) -> ContainerSettings {
         if let known = key.get(from: owner) as? ContainerSettings { return known }
         let new = ContainerSettings(of: feed())

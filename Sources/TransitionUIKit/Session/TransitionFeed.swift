@@ -156,7 +156,7 @@ package final class TransitionFeed {
 /// Sends the steps of one run to the app's observer and to the feeds of its container and window, and its progress once
 /// a frame while it plays.
 @MainActor
-package final class RunCast: RunWatcher {
+final class RunCast: RunWatcher {
     private weak var session: AnyObject?
     private let feed: TransitionFeed
     private let windowFeed: TransitionFeed?
@@ -183,7 +183,7 @@ package final class RunCast: RunWatcher {
         self.isSilent = isSilent
     }
 
-    package func run(_ run: ScrubbableRun, did step: RunStep) {
+    func run(_ run: ScrubbableRun, did step: RunStep) {
         switch step {
         case .progress(let fraction): return send(.progress(fraction))
         case .begin:
@@ -216,7 +216,7 @@ package final class RunCast: RunWatcher {
     /// Whether this cast sends the events of a run.
     func shows(_ run: ScrubbableRun) -> Bool { self.run === run && !isSilent }
 
-    package func runPlays(_ run: ScrubbableRun) { audienceDidChange() }
+    func runPlays(_ run: ScrubbableRun) { audienceDidChange() }
 
     private func send(_ event: TransitionEvent) {
         guard !isSilent else { return }

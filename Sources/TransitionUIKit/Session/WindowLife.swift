@@ -18,6 +18,11 @@ final class WindowLife {
         life.sessions.append(Weak(session))
     }
 
+    /// Returns the sessions of the containers that have changed in a window.
+    static func sessions(in window: UIWindow) -> [ContainerSession] {
+        (Attachment.windowLife.get(from: window) as? WindowLife)?.sessions.compactMap(\.object) ?? []
+    }
+
     deinit {
         let sessions = sessions
         MainQueue.inNextTurn {

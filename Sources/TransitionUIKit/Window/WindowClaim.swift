@@ -6,7 +6,7 @@ import UIKit
 /// end the window transition first. A transition can restore the values of a layer only if the layer was at rest when
 /// the transition started.
 @MainActor
-package final class WindowClaim {
+final class WindowClaim {
     private static let key = "repertoire.windowTransition"
     private weak var transition: WindowTransition?
 

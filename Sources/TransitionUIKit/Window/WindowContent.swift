@@ -2,12 +2,12 @@
 import TransitionCore
 import UIKit
 
-/// The window that a controller fills, and the view that moves in that window.
+/// The window that a navigation controller fills, and the view that moves in that window.
 @MainActor
-package struct WindowContent {
+struct WindowContent {
     let window: UIWindow
     /// The direct subview of the window with the screens and all bars.
-    package let live: UIView
+    let live: UIView
     /// The conditions under which a new picture stays valid.
     let conditions: WindowPicture.Conditions
 
@@ -28,25 +28,17 @@ package struct WindowContent {
             Self.isClose(outer.convert(outer.bounds, to: window), whole),
             abs(own.minX - whole.minX) < 1, abs(own.width - whole.width) < 1
         else { return nil }
-        self.init(of: view, in: window)
-    }
-
-    /// Fails if the window's root is not in the window, or does not fill it, or if a screen is presented over it.
-    package init?(rootOf window: UIWindow) {
-        guard let root = window.rootViewController, root.presentedViewController == nil, let view = root.viewIfLoaded,
-            view.window === window, window.bounds.width >= 1, window.bounds.height >= 1,
-            Self.isClose(view.convert(view.bounds, to: window), window.bounds)
-        else { return nil }
-        self.init(of: view, in: window)
-    }
-
-    private init?(of view: UIView, in window: UIWindow) {
         var live = view
         while let above = live.superview, above !== window { live = above }
         guard live.superview === window else { return nil }
         self.window = window
         self.live = live
-        conditions = WindowPicture.Conditions(of: window, view.effectiveUserInterfaceLayoutDirection)
+        conditions = WindowPicture.Conditions(
+            size: whole.size,
+            safeArea: window.safeAreaInsets,
+            traits: window.traitCollection,
+            direction: view.effectiveUserInterfaceLayoutDirection
+        )
     }
 
     private static func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
@@ -56,7 +48,10 @@ package struct WindowContent {
 
     /// Takes a picture of the visible window; returns nil if that fails.
     func picture() -> WindowPicture? {
-        guard let view = WindowPicture.view(of: window) else { return nil }
+        // Without screen updates, because UIKit's change has already begun and the picture must show what the user
+        // still sees.
+        guard let view = window.snapshotView(afterScreenUpdates: false) else { return nil }
+        view.frame = window.bounds
         return WindowPicture(view: view, window: window, conditions: conditions)
     }
 }

@@ -4,29 +4,13 @@ import UIKit
 
 /// A picture of a whole window.
 @MainActor
-package struct WindowPicture {
+struct WindowPicture {
     /// The conditions, apart from its views, that determine a window's appearance.
     struct Conditions: Equatable {
         let size: CGSize
         let safeArea: UIEdgeInsets
         let traits: UITraitCollection
         let direction: UIUserInterfaceLayoutDirection
-
-        init(of window: UIWindow, _ direction: UIUserInterfaceLayoutDirection) {
-            size = window.bounds.size
-            safeArea = window.safeAreaInsets
-            traits = window.traitCollection
-            self.direction = direction
-        }
-    }
-
-    /// Takes a picture of what a window shows; returns nil if that fails.
-    package static func view(of window: UIWindow) -> UIView? {
-        // Without screen updates, because UIKit's change may have begun, and the picture must show what the user still
-        // sees.
-        let view = window.snapshotView(afterScreenUpdates: false)
-        view?.frame = window.bounds
-        return view
     }
 
     /// The picture. A kept picture has no superview.

@@ -8,8 +8,8 @@ import UIKit
 /// UIKit changes the screens without animation: before this transition, or at the end of a swipe that finishes. During
 /// the transition, a view over the window takes all touches.
 @MainActor
-package final class WindowTransition: ScrubbableTransition {
-    package let run: ScrubbableRun
+final class WindowTransition: ScrubbableTransition {
+    let run: ScrubbableRun
     private let stage: Stage
     private weak var window: UIWindow?
     private let live: UIView
@@ -27,13 +27,16 @@ package final class WindowTransition: ScrubbableTransition {
 
     /// - Parameters:
     ///   - transition: The animator and its direction.
-    ///   - content: The window. It shows the leaving screen of a swipe, or the arriving screen of a completed change.
+    ///   - window: The window.
+    ///   - live: The direct subview of the window with the leaving screen of a swipe, or with the arriving screen of a
+    ///     completed change.
     ///   - picture: A picture of the other screen.
     ///   - anchors: The start and the end of a zoom, in the window's coordinates.
     ///   - commit: Makes UIKit's change at the end of a swipe; nil plays a completed change.
-    package init(
+    init(
         _ transition: DirectedTransition,
-        content: WindowContent,
+        window: UIWindow,
+        live: UIView,
         picture: UIView,
         anchors: TransitionScene.AnchorPlaces,
         watcher: any RunWatcher,
@@ -41,7 +44,6 @@ package final class WindowTransition: ScrubbableTransition {
         commit: (@MainActor () -> Void)? = nil,
         onEnd: @escaping @MainActor (WindowTransition) -> Void
     ) {
-        let (window, live) = (content.window, content.live)
         let shield = ResizeWatch()
         self.shield = shield
         run = ScrubbableRun(transition, watcher: watcher)
@@ -82,29 +84,29 @@ package final class WindowTransition: ScrubbableTransition {
 
     /// Begins the transition: under a finger before UIKit's change, by itself after it. The app observes the beginning,
     /// and may end the transition.
-    package func begin() {
+    func begin() {
         run.enter(stage)
         if commit == nil { play(finishing: true, velocity: 0) } else { run.hold() }
     }
 
-    package var direction: TransitionDirection { run.transition.direction }
+    var direction: TransitionDirection { run.transition.direction }
     /// Only changes that a finger begins.
-    package var startsInteractively: Bool { commit != nil }
+    var startsInteractively: Bool { commit != nil }
     /// Always false, because UIKit does not begin this transition.
-    package var isWaiting: Bool { false }
+    var isWaiting: Bool { false }
 
     /// A change that UIKit has completed cannot be cancelled.
-    package var isGrabbable: Bool { run.isPlaying && commit != nil }
+    var isGrabbable: Bool { run.isPlaying && commit != nil }
 
-    package func grab() -> Double? {
+    func grab() -> Double? {
         guard isGrabbable, let fraction = run.hold() else { return nil }
         update(fraction)
         return fraction
     }
 
-    package func update(_ fraction: Double) { run.scrub(to: fraction) }
+    func update(_ fraction: Double) { run.scrub(to: fraction) }
 
-    package func release(finishes: Bool, velocity: Double) {
+    func release(finishes: Bool, velocity: Double) {
         if run.isHeld { play(finishing: finishes, velocity: velocity) }
     }
 
@@ -121,11 +123,11 @@ package final class WindowTransition: ScrubbableTransition {
 
     /// Ends the transition immediately. A playing transition arrives where it was going, and one under a finger is
     /// cancelled.
-    package func stop() { finishUp(completed: arrives) }
+    func stop() { finishUp(completed: arrives) }
 
     /// Ends the transition like ``stop()``, because UIKit makes another change. The app is notified in the next turn
     /// of the run loop, because it must not react in the middle of that change.
-    package func giveWay() { finishUp(completed: arrives, tellsLater: true) }
+    func giveWay() { finishUp(completed: arrives, tellsLater: true) }
 
     /// Whether the transition finishes if it ends now. UIKit may have completed its change before.
     private var arrives: Bool { run.isFinishing || commit == nil }

@@ -111,7 +111,8 @@ final class WindowTransitionStore {
         let now = AnchorTable.places(of: change.transition.isForward ? change.to : change.from, in: content.window)
         let transition = WindowTransition(
             change.transition,
-            content: content,
+            window: content.window,
+            live: content.live,
             picture: change.picture.view,
             // One of a zoom's two views is on the screen that has left, so the frame of this view was read before the
             // change.
@@ -143,7 +144,8 @@ final class WindowTransitionStore {
         let keyboard = KeyboardHold(leaving: top)
         let transition = WindowTransition(
             directed,
-            content: content,
+            window: content.window,
+            live: content.live,
             picture: picture.view,
             anchors: AnchorTable.places(of: top, in: content.window),
             watcher: session.cast(),

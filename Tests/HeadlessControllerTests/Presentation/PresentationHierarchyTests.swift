@@ -240,15 +240,4 @@ struct PresentationHierarchyTests {
             #expect(Headless.statusBarStyle(in: stage.window) == .default)
         }
     }
-
-    @Test("A new root takes everything presented away")
-    func newRoot() {
-        let stage = ModalStage(.overFullScreen)
-        stage.present()
-        stage.window.rootViewController = stage.other
-        Headless.clock.settle()
-        #expect(stage.window.subviews == [stage.other.view])
-        #expect(stage.sheet.presentingViewController == nil)
-        #expect(stage.appearances().filter { $0.hasPrefix("sheet") }.suffix(1) == ["sheet didDisappear"])
-    }
 }

@@ -129,6 +129,7 @@ final class ModalPresentation {
 
     /// Removes the views, and the presentation controller's references to them.
     func removeContainer() {
+        container.window?.leftPresentations.removeAll { $0.presentation === self }
         container.removeFromSuperview()
         controller.containerView = nil
     }

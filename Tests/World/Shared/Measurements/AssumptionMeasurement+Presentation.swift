@@ -42,6 +42,17 @@ extension AssumptionMeasurement {
             if stage.animator.starts == before { throw Check.Missing(description: "the transition") }
             return isLater
         },
+        flag("newRootsLeavePresentations") { trial in
+            let stage = try await PresentationStage(trial, .fullScreen)
+            stage.root.startPresenting(stage.detail)
+            try await trial.settle()
+            trial.window.rootViewController = Screen("new")
+            try await trial.advance(0.5)
+            let isLeft = stage.detail.viewIfLoaded?.window != nil
+            stage.root.dismiss(animated: false)
+            try await trial.settle()
+            return isLeft
+        },
         number("presentationDelay") { trial in
             let stage = try await PresentationStage(trial, .fullScreen)
             let asked = CACurrentMediaTime()

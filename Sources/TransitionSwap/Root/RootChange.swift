@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+import TransitionPlayback
+import UIKit
+
+/// One request for another root, and the completion that it owes.
+@MainActor
+final class RootChange {
+    let root: UIViewController
+    private var completion: (@MainActor (RootTransitionOutcome) -> Void)?
+
+    init(_ root: UIViewController, _ completion: (@MainActor (RootTransitionOutcome) -> Void)?) {
+        self.root = root
+        self.completion = completion
+    }
+
+    /// Calls the completion, the first time. In the next turn of the run loop, because the app must not react in the
+    /// middle of another change.
+    func conclude(_ outcome: RootTransitionOutcome) {
+        guard let completion else { return }
+        self.completion = nil
+        MainQueue.inNextTurn { completion(outcome) }
+    }
+
+    /// Returns why the controller cannot be the root of a window; nil if it can.
+    func refusal(of window: UIWindow) -> RootTransitionOutcome.Refusal? {
+        if root.parent != nil { return .hasParent }
+        if root.presentingViewController != nil { return .isPresented }
+        let home = root.viewIfLoaded?.window
+        if let home, home !== window, home.rootViewController === root { return .isRootElsewhere }
+        return nil
+    }
+}
+#endif
