@@ -1,4 +1,4 @@
-// A plugin as another package would have it, word for word as CONTRIBUTING shows it. `PluginTests` holds the two
+// A plugin as another package would have it, word for word as the article shows it. `PluginTests` holds the two
 // together.
 
 import Repertoire

@@ -8,6 +8,8 @@ import UIKit
 
 /// A package outside this one brings animators of its own.
 struct PluginTests {
+    private static let article = "Sources/TransitionCore/TransitionCore.docc/BringingAPlugin.md"
+
     @Test("The plugin's animators pass the audit, in one line", arguments: Acme.animators.indices)
     func audit(index: Int) {
         #expect(Audit.findings(of: Acme.animators[index]) == [])
@@ -57,21 +59,21 @@ struct PluginTests {
     }
 
     @Test(
-        "CONTRIBUTING shows the plugin word for word",
+        "The article shows the plugin word for word",
         arguments: [
             "Tests/AnimationsTests/PluginExample.swift", "Tests/ExamplePlugin/Sources/Acme/Acme.swift",
         ])
     func document(file: String) throws {
         let source = try ReadmeTests.text(file)
-        let blocks = try ReadmeTests.blocks(of: "swift", in: ReadmeTests.text("CONTRIBUTING.md"))
+        let blocks = try ReadmeTests.blocks(of: "swift", in: ReadmeTests.text(Self.article))
         let shown = blocks.filter { $0.contains("TransitionPlugin") }
         #expect(shown.count == 1)
         for block in shown { #expect(ReadmeTests.flattened(source).contains(ReadmeTests.flattened(block))) }
     }
 
-    @Test("CONTRIBUTING shows its manifest, its program and its test word for word")
+    @Test("The article shows its manifest, its program and its test word for word")
     func package() throws {
-        let blocks = try ReadmeTests.blocks(of: "text", in: ReadmeTests.text("CONTRIBUTING.md"))
+        let blocks = try ReadmeTests.blocks(of: "text", in: ReadmeTests.text(Self.article))
         let address = ".package(url: \"ADDRESS-OF-REPERTOIRE\", branch: \"main\")"
         func text(_ file: String) throws -> String {
             try ReadmeTests.text("Tests/ExamplePlugin/\(file)").trimmingCharacters(in: .newlines)
