@@ -33,7 +33,7 @@ struct ReadmeTests {
         let compiled = try Self.flattened(Self.text("Tests/AnimationsTests/ReadmeSnippets.swift"))
         // `.ci/swiftui` compiles those of SwiftUI.
         let blocks = try Self.blocks(of: "swift", in: Self.text("README.md")).filter { !$0.contains("import SwiftUI") }
-        #expect(blocks.count == 16)
+        #expect(blocks.count == 2)
         for block in blocks {
             #expect(compiled.contains(Self.flattened(block)), "not in ReadmeSnippets.swift:\n\(block)")
         }
@@ -50,50 +50,16 @@ struct ReadmeTests {
             let seen = Coverage(of: choreography, size: size, progress: progress).sightings(x: 200, y: 700)
             #expect(seen.map(\.role) == [role] && seen.map(\.shade) == [0])
         }
-        #expect(ReadmeSnippets.combined().allSatisfy { $0.duration.isFinite && $0.duration > 0 })
     }
 
-    @Test("The lines about presentations run") @MainActor
-    func modal() {
-        Headless.reset()
-        let (detail, filter, home) = (DetailViewController(), UIViewController(), UIViewController())
-        ReadmeModalSnippets.choices(detail, filter)
-        #expect(detail.modalPresentationStyle == .fullScreen && filter.modalPresentationStyle == .custom)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = home
-        window.makeKeyAndVisible()
-        ReadmeModalSnippets.finger(home)
-        Headless.clock.settle()
-        Headless.swipe(from: CGPoint(x: 388, y: 400), to: CGPoint(x: 40, y: 400), duration: 0.3, in: window)
-        Headless.clock.settle()
-        #expect(home.presentedViewController is DetailViewController)
-    }
-
-    @Test("The lines about navigation controllers run") @MainActor
-    func navigation() throws {
+    @Test("The lines about UIKit's containers run") @MainActor
+    func containers() {
         Headless.reset()
         let navigation = UINavigationController(rootViewController: UIViewController())
         let (tabs, detail) = (UITabBarController(), UIViewController())
-        ReadmeNavigationSnippets.first(navigation, tabs, detail)
+        ReadmeSnippets.first(navigation, tabs, detail)
         #expect(navigation.navigationTransitionAdapter != nil && tabs.tabTransitionAdapter != nil)
-        #expect(detail.modalTransitionAdapter != nil)
-        ReadmeTabSnippets.swipes(tabs)
-        #expect(tabs.transitions.swipeGestureRecognizers.count == 4)
-        ReadmeTabSnippets.items(tabs)
-        try ReadmeNavigationSnippets.choices(navigation, ("fade", 200))
-        #expect(navigation.navigationTransitionAdapter == nil)
-        ReadmeNavigationSnippets.wholeWindow(navigation)
-        ReadmeNavigationSnippets.rule(navigation)
-        ReadmeNavigationSnippets.own(navigation, DetailViewController())
-        #expect(navigation.viewControllers.count == 2)
-        let (window, start) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIViewController())
-        ReadmeNavigationSnippets.root(of: window, start)
-        #expect(window.rootViewController === start)
-        let photo = ReadmePhotoViewController()
-        ReadmeNavigationSnippets.zoom(navigation, photo, from: UIView())
-        #expect(navigation.viewControllers.last === photo && photo.transitionAnchors != nil)
-        ReadmeTabSnippets.bar(tabs)
-        #expect(tabs.animatedTabBar != nil)
+        #expect(detail.modalTransitionAdapter != nil && !tabs.transitions.swipeGestureRecognizers.isEmpty)
     }
 
     @Test("The two commands are there as a reader types them, in README and CONTRIBUTING")
@@ -101,6 +67,31 @@ struct ReadmeTests {
         for file in ["README.md", "CONTRIBUTING.md"] {
             #expect(try Self.blocks(of: "sh", in: Self.text(file)).first == "swift run gallery\nswift test", "\(file)")
         }
+    }
+
+    @Test("The README stays short: a thousand words outside code")
+    func length() throws {
+        let parts = try Self.text("README.md").components(separatedBy: "```")
+        let prose = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined(separator: "\n")
+        #expect(prose.split(whereSeparator: \.isWhitespace).count <= 1000)
+    }
+
+    @Test("The address that is not known yet stands in one place of the README, and in the plugin's manifest")
+    func placeholders() throws {
+        let expected = ["README.md": 1, "Sources/TransitionCore/TransitionCore.docc/BringingAPlugin.md": 1]
+        for document in Set(DocumentTests.all + ["CHANGELOG.md", "SUPPORT.md", "SECURITY.md"]) {
+            let count = try Self.text(document).components(separatedBy: "ADDRESS-OF-").count - 1
+            #expect(count == expected[document, default: 0], "\(document)")
+        }
+    }
+
+    @Test("CONTRIBUTING stays short, and shows an animator on its first screen")
+    func contributing() throws {
+        let lines = try Self.text("CONTRIBUTING.md").split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 121)
+        let picture = lines.firstIndex { $0.hasPrefix("![") } ?? .max
+        let end = lines.firstIndex { $0 == "```" } ?? .max
+        #expect(picture < 5 && end < 30)
     }
 
     @Test("What the README offers to choose from is in the catalogue, in the catalogue's words")
@@ -112,7 +103,7 @@ struct ReadmeTests {
             let info = try #require(BuiltInTransition(rawValue: name), "\(name)").animator.info
             #expect(row == "| `.\(name)` | \(info.summary) |")
         }
-        #expect(BuiltInTransition.allCases.count > 70, "the README says so")
+        #expect(BuiltInTransition.allCases.count > 60, "the README says so")
         for transition in BuiltInTransition.allCases
         where transition.animator.info.containers != Set(ContainerKind.allCases) {
             #expect(names.contains(transition.rawValue), "the README says which are not for every kind of container")
@@ -130,18 +121,18 @@ struct ReadmeTests {
         #expect(20_000...150_000 ~= (try Data(contentsOf: folder.appendingPathComponent("strip.webp")).count))
     }
 
-    @Test("The message that the README quotes is the one that is given")
+    @Test("The message that the article about choosing quotes is the one that is given")
     func message() throws {
         let error = thrown(AnimatorRegistryError.self) {
             try TransitionRegistry.standard.animator(named: "slyde")
         }
-        #expect(
-            try Self.text("README.md").replacingOccurrences(of: "\n", with: " ").contains(
-                "*\(error?.description ?? "-")*"))
+        let article = try Self.text("Sources/Animations/TransitionAnimations.docc/ChoosingATransition.md")
+        #expect(article.contains("// \(error?.description ?? "-")\n"))
     }
 
     @Test(
-        "Links lead somewhere", arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+        "Links lead somewhere",
+        arguments: ["README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "SUPPORT", "CODE_OF_CONDUCT"].map { "\($0).md" })
     func links(file: String) throws {
         let text = try Self.text(file)
         let links = text.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
