@@ -141,8 +141,8 @@ if isHeadless {
             name: "fuzz",
             dependencies: [
                 "GalleryCommandSupport", "TransitionAnimations", "TransitionCore", "TransitionElements",
-                "TransitionSwiftUI", "TransitionRest", "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit",
-                "UIKit",
+                "TransitionSwap", "TransitionSwiftUI", "TransitionRest", "TransitionTabBar", "TransitionTestSupport",
+                "TransitionUIKit", "UIKit",
             ],
             path: "Tests/Fuzzer",
             swiftSettings: settings

@@ -128,6 +128,9 @@ extension Event {
     private static var others: [Form] {
         [
             form("replace the root by _") { gaps, _ throws(Unreadable) in .replaceRoot(try gaps.shape(0)) },
+            form("swap the root for _ with choice _") { gaps, _ throws(Unreadable) in
+                .swapRoot(try gaps.shape(0), try gaps.choice(1))
+            },
             form("resize to size _") { gaps, _ throws(Unreadable) in .resize(try gaps.int(0)) },
             form("fold to _") { gaps, _ throws(Unreadable) in .fold(try gaps.posture(0)) },
             form("right to left: _") { gaps, _ throws(Unreadable) in

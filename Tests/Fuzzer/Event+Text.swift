@@ -44,6 +44,7 @@ extension Event: CustomStringConvertible {
         case .withdraw(let index): "let no swipe on screen \(index) draw in any more"
         case .upon(let occasion, let event): "upon \(occasion.rawValue): \(event)"
         case .replaceRoot(let shape): "replace the root by \(shape)"
+        case .swapRoot(let shape, let choice): "swap the root for \(shape) with choice \(choice.number)"
         case .resize(let size): "resize to size \(size)"
         case .fold(let posture): "fold to \(posture)"
         case .direction(let isRightToLeft): "right to left: \(isRightToLeft)"

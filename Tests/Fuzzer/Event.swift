@@ -139,6 +139,8 @@ indirect enum Event: Equatable {
 
     // Other events of the app.
     case replaceRoot(Shape)
+    /// The window's root changes in the way that the subject offers, with an animator or without one.
+    case swapRoot(Shape, Choice)
     case resize(Int)
     /// A phone that opens like a book is opened, closed, turned, or split.
     case fold(Headless.Posture)

@@ -299,7 +299,10 @@ struct EventSource {
         case 14, 15: .swapDelegate(index, directly: random.chance(15))
         case 16: .dropTab(index, tab: random.index(below: 6))
         case 17: .addTab(index, .random(depth: 1, using: &random))
-        case 18: .replaceRoot(.random(depth: 0, using: &random))
+        case 18:
+            random.chance(30)
+                ? .replaceRoot(.random(depth: 0, using: &random))
+                : .swapRoot(.random(depth: 0, using: &random), choice())
         default: .cancelAll
         }
     }

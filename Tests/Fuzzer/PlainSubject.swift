@@ -11,5 +11,14 @@ import UIKit
         navigation.delegate = delegate
     }
 
+    /// Gives a window another root as `window.rootViewController = root` does where presentations end with their root. No
+    /// subject can help it if UIKit keeps them (F253).
+    static func setRoot(_ root: UIViewController, of window: UIWindow) {
+        let leaves = Headless.assumptions.newRootsLeavePresentations
+        Headless.assumptions.newRootsLeavePresentations = false
+        window.rootViewController = root
+        Headless.assumptions.newRootsLeavePresentations = leaves
+    }
+
     func swipesBack(_ navigation: UINavigationController) -> Bool? { systemSwipesBack(navigation) }
 }

@@ -1,5 +1,6 @@
 import TransitionAnimations
 import TransitionCore
+import TransitionSwap
 import TransitionUIKit
 import UIKit
 
@@ -30,6 +31,21 @@ import UIKit
         case 9: return animator.mirrored
         case 11: return animator.wholeWindow
         default: return animator
+        }
+    }
+
+    // MARK: Roots
+
+    private(set) var owedCompletions = 0
+
+    func swapRoot(of window: UIWindow, for root: UIViewController, _ choice: Choice) {
+        owedCompletions += 1
+        let options = RootTransitionOptions(
+            direction: choice.number % 3 == 0 ? .backward : .forward,
+            motion: choice.number % 17 == 0 ? .alwaysReduced : .system)
+        let animator = choice.number % 8 == 0 ? nil : animator(choice)
+        window.setRootViewController(root, transition: animator, options: options) { [weak self] _ in
+            self?.owedCompletions -= 1
         }
     }
 

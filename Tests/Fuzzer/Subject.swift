@@ -21,6 +21,10 @@ import UIKit
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
     /// Code takes the place of a finger on a container or on what is presented.
     func lead(_ controller: UIViewController, _ drive: Drive)
+    /// Gives a window another root.
+    func swapRoot(of window: UIWindow, for root: UIViewController, _ choice: Choice)
+    /// The number of completions that the subject owes the app.
+    var owedCompletions: Int { get }
     /// Moves items when they are selected; nil forgets all that was set for items.
     func moveItems(of tabs: UITabBarController, _ choice: Choice?)
     /// Puts a bar of the subject's own in place of the system's, or takes it off.
@@ -74,6 +78,10 @@ extension Subject {
     func alter(_ choice: Choice?, onPresented controller: UIViewController) {}
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
     func lead(_ controller: UIViewController, _ drive: Drive) {}
+    func swapRoot(of window: UIWindow, for root: UIViewController, _ choice: Choice) {
+        PlainSubject.setRoot(root, of: window)
+    }
+    var owedCompletions: Int { 0 }
     func moveItems(of tabs: UITabBarController, _ choice: Choice?) {}
     func setOwnBar(_ choice: Choice?, of tabs: UITabBarController) {}
     func copyOwnBar(from tabs: UITabBarController, to copy: UITabBarController) {}

@@ -85,7 +85,10 @@ extension World {
             chain[depth % (chain.count - 1)].dismiss(animated: animated)
         case .replaceRoot(let shape):
             fingers.values.forEach { $0.cancel() }
-            window?.rootViewController = make(shape)
+            window.map { PlainSubject.setRoot(make(shape), of: $0) }
+            ledger.forgetTransitions()
+        case .swapRoot(let shape, let choice):
+            window.map { subject.swapRoot(of: $0, for: make(shape), choice) }
             ledger.forgetTransitions()
         case .resize, .fold:
             interrupted.append(Interrupted(in: tree) { rearrange(event) })

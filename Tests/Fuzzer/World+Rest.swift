@@ -14,6 +14,9 @@ extension World {
         // The items of tab bars move frame by frame, and nothing else waits for them.
         for _ in 0..<10 where Headless.activity.displayLinks > 0 { Headless.clock.advance(by: 0.5) }
         if !isSettled { ledger.report(.restless, "something never comes to rest") }
+        if subject.owedCompletions != 0 {
+            ledger.report(.running, "\(subject.owedCompletions) completions are owed for changes of the root")
+        }
         Checks.atRest(self)
         checkSelections()
     }

@@ -6,18 +6,17 @@ import UIKit
 @MainActor
 final class RootChange {
     let root: UIViewController
-    private var completion: (@MainActor (RootTransitionOutcome) -> Void)?
+    private let completion: (@MainActor (RootTransitionOutcome) -> Void)?
 
     init(_ root: UIViewController, _ completion: (@MainActor (RootTransitionOutcome) -> Void)?) {
         self.root = root
         self.completion = completion
     }
 
-    /// Calls the completion, the first time. In the next turn of the run loop, because the app must not react in the
+    /// Calls the completion. In the next turn of the run loop, because the app must not react in the
     /// middle of another change.
     func conclude(_ outcome: RootTransitionOutcome) {
         guard let completion else { return }
-        self.completion = nil
         MainQueue.inNextTurn { completion(outcome) }
     }
 

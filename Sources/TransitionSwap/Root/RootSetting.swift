@@ -10,7 +10,6 @@ struct RootSetting {
     private let animator: any TransitionAnimator
     private let direction: TransitionDirection
     private let picture: UIView
-    private let size: CGSize
     /// The screen that names the start and the end of a zoom.
     private let named: UIViewController
     private let anchors: TransitionScene.AnchorPlaces
@@ -20,14 +19,12 @@ struct RootSetting {
         _ animator: any TransitionAnimator, _ direction: TransitionDirection, from window: UIWindow,
         to root: UIViewController
     ) {
-        guard Transitions.isEnabled, UIView.areAnimationsEnabled, animator.duration > 0,
-            let old = window.rootViewController,
-            window.isSeen, let picture = window.snapshotView(afterScreenUpdates: false)
+        guard let old = window.rootViewController, window.isSeen,
+            let picture = window.snapshotView(afterScreenUpdates: false)
         else { return nil }
         self.animator = animator.wholeWindow
         self.direction = direction
         self.picture = picture
-        size = window.bounds.size
         named = direction == .forward ? root : old
         anchors = AnchorTable.places(of: named, in: window)
     }
@@ -42,7 +39,7 @@ struct RootSetting {
         in window: UIWindow, live: UIView, _ session: ContainerSession, onEnd: @escaping @MainActor () -> Void
     ) -> Bool {
         let directed = session.directed(animator, direction, isMirrored: session.isRightToLeft)
-        guard Transitions.isEnabled, UIView.areAnimationsEnabled, directed.takesTime, window.bounds.size == size,
+        guard Transitions.isEnabled, UIView.areAnimationsEnabled, directed.takesTime,
             window.isSeen, let root = window.rootViewController, root.presentedViewController == nil
         else { return false }
         let now = AnchorTable.places(of: named, in: window)

@@ -35,6 +35,7 @@ import UIKit
             for leaves in [true, false] {
                 var assumptions = Headless.Assumptions()
                 assumptions.newRootsLeavePresentations = leaves
+                assumptions.removedViewsResign = leaves
                 assumptions.dismissalsStartNextTurn = delay != nil
                 assumptions.presentationDelay = delay ?? 0
                 let world = RootWorld(assumptions: assumptions)
