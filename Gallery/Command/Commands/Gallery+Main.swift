@@ -50,6 +50,8 @@ extension Gallery {
     private func runAndExit() -> Never {
         var command = self
         command.progress = Terminal.showProgress
+        command.author = Toolchain.author(in: folder)
+        command.format = Toolchain.format
         command.store = Bundle.main.executableURL.flatMap { RecordingStore(of: $0) }
         exit(command.run(Array(CommandLine.arguments.dropFirst())))
     }

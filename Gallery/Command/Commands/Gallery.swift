@@ -25,6 +25,10 @@ import TransitionTabBar
     var itemRecorder = ItemRecorder()
     /// Shows a page in the user's browser.
     var open: (URL) throws -> Void = Browser.show
+    /// The author's name for a new animator of the catalogue; nil names no author.
+    var author: String?
+    /// Formats a Swift file.
+    var format: (URL) -> Void = { _ in }
     /// Where recordings are kept for another time; nil if they are not.
     var store: RecordingStore?
     /// Shows a line of progress that the next one may overwrite; does nothing by default.
@@ -42,8 +46,11 @@ import TransitionTabBar
                 return try command.run(
                     animators, items: items, of: package, in: folder, print: print, progress: progress)
             case .new(let command):
-                try command.run(in: package, animators: animators, items: items, print: print)
-            case .golden(let command): try command.run(animators, items: items, of: package, print: print)
+                try command.run(in: package, animators: animators, items: items, contributor: author, print: print)
+            case .rename(let command): try command.run(in: package, print: print)
+            case .newPlugin(let command): try command.run(in: folder, print: print)
+            case .golden(let command):
+                try command.run(animators, items: items, of: package, format: format, print: print)
             case .sheet(let request): try draw(request)
             case .stills(let command):
                 try command.run(animators, recorder: recorder, print: print, progress: progress)

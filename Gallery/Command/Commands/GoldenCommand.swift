@@ -37,7 +37,7 @@ struct GoldenCommand: Equatable {
     /// Writes the goldens that differ, and names each.
     func run(
         _ animators: [any TransitionAnimator], items: [any TabItemAnimator], of package: GalleryPackage,
-        print: (String) -> Void
+        format: (URL) -> Void, print: (String) -> Void
     ) throws {
         let folder = folder(of: package)
         let place = URL(fileURLWithPath: root, isDirectory: true)
@@ -55,11 +55,29 @@ struct GoldenCommand: Equatable {
             let change = try files.write(Data(text.utf8), to: "\(name).txt")
             print("\(GoldenCommand.word(for: change))\(folder)/\(name).txt")
         }
+        if !names.isEmpty { try formatSources(animators, items, of: package, in: place, format: format) }
         let written = Set(texts.map(\.name))
         TemplateWords.remarks(
             isItem ? [] : animators.filter { written.contains($0.info.name.rawValue) },
             isItem ? items.filter { written.contains($0.info.name.rawValue) } : []
         ).forEach(print)
+    }
+
+    /// Formats the files of the animators that were named.
+    private func formatSources(
+        _ animators: [any TransitionAnimator], _ items: [any TabItemAnimator], of package: GalleryPackage, in root: URL,
+        format: (URL) -> Void
+    ) throws {
+        for name in names {
+            let file =
+                try isItem
+                ? package.source(of: Names.item(name, in: items), in: root)
+                : package.source(of: Names.animator(name, in: animators, items), in: root)
+            guard let place = file.map(root.appendingPathComponent),
+                FileManager.default.fileExists(atPath: place.path)
+            else { continue }
+            format(place)
+        }
     }
 
     private static func word(for change: Folder.Change) -> String {

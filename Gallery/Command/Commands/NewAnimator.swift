@@ -10,6 +10,8 @@ struct NewAnimator {
     var prefix = ""
     /// The author of a plugin's animators; nil in this package's catalogue.
     var author: String?
+    /// The author of an animator of this package's catalogue; nil leaves the author out.
+    var contributor: String?
     /// The folder of its file, from the package's folder.
     var folder: String
 
@@ -39,7 +41,7 @@ struct NewAnimator {
     /// The source file.
     var source: String {
         var labels = "\"\(fullName)\""
-        if let author {
+        if let author = author ?? contributor {
             let quoted = author.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
                 of: "\"", with: "\\\"")
             labels += ", author: \"\(quoted)\""

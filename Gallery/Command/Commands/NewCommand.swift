@@ -15,8 +15,16 @@ struct NewCommand: Equatable {
     var root: String
 
     private static let root = CommandOption("--root", value: .word)
+    private static let plugin = CommandOption("--plugin")
     static let syntax = CommandSyntax(
-        operands: .one("a name, as in `gallery new tiltBack`"), options: [NewCommand.root, .item])
+        operands: .one("a name, as in `gallery new tiltBack`"), options: [NewCommand.root, .item, NewCommand.plugin])
+
+    /// Returns the command for a package of plugins, if the words ask for one.
+    static func plugin(_ words: ParsedCommand) throws(UsageError) -> NewPlugin? {
+        guard words.contains(plugin) else { return nil }
+        if words.contains(.item) { throw .unexpected("--item") }
+        return NewPlugin(name: words.operands.joined(), root: words[root] ?? "..")
+    }
 
     init(_ words: ParsedCommand) {
         name = words.operands.joined()
@@ -32,7 +40,7 @@ struct NewCommand: Equatable {
     /// Writes all files, or none of them, and prints what to do next.
     func run(
         in package: GalleryPackage, animators: [any TransitionAnimator], items: [any TabItemAnimator],
-        print: (String) -> Void
+        contributor: String?, print: (String) -> Void
     ) throws {
         let root = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
         let sources = PackageSources(root)
@@ -44,6 +52,7 @@ struct NewCommand: Equatable {
         }
         let infos = (animators.map(\.info), items.map(\.info))
         var animator = NewAnimator(name, in: catalogue)
+        animator.contributor = contributor
         var changes: [(file: String, text: String)] = []
         if package.isPlugin {
             let lists = sources.files.compactMap { file in

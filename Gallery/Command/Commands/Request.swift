@@ -13,6 +13,10 @@ enum Request: Equatable {
     case audit(AuditCommand)
     /// Write the first version of a new animator.
     case new(NewCommand)
+    /// Write a package for plugins.
+    case newPlugin(NewPlugin)
+    /// Give an animator another name.
+    case rename(RenameCommand)
     /// Write down what animators do.
     case golden(GoldenCommand)
     /// Draw still pictures of animators into one file.
@@ -25,7 +29,7 @@ enum Request: Equatable {
 
     /// The first word, if it is not an option.
     private enum Name: String {
-        case list, audit, new, golden, sheet, strip, stills, record, help
+        case list, audit, new, rename, golden, sheet, strip, stills, record, help
     }
 
     /// Reads the arguments after the command's own name.
@@ -45,7 +49,8 @@ enum Request: Equatable {
         case .help: self = .help
         case .list: self = words.contains(.item) ? .listItems : .list
         case .audit: self = .audit(AuditCommand(words))
-        case .new: self = .new(NewCommand(words))
+        case .new: self = try NewCommand.plugin(words).map { .newPlugin($0) } ?? .new(NewCommand(words))
+        case .rename: self = .rename(try RenameCommand(words))
         case .golden: self = .golden(GoldenCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
         case .strip: self = .sheet(try SheetRequest(.strip, words))
@@ -60,6 +65,7 @@ enum Request: Equatable {
         case .list: CommandSyntax(options: [.item])
         case .audit: AuditCommand.syntax
         case .new: NewCommand.syntax
+        case .rename: RenameCommand.syntax
         case .golden: GoldenCommand.syntax
         case .sheet: SheetRequest.syntax(.sheet)
         case .strip: SheetRequest.syntax(.strip)
@@ -82,6 +88,8 @@ enum Request: Equatable {
                gallery list [--item]
                gallery audit [--item] [NAME…] [--json]
                gallery new [--item] NAME [--root DIR]
+               gallery new --plugin NAME [--root DIR]
+               gallery rename [--item] NAME NEWNAME [--root DIR]
                gallery golden [--item] [NAME…] [--root DIR]
                gallery stills [NAME…] [--root DIR]
                gallery --help
@@ -112,7 +120,11 @@ enum Request: Equatable {
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
-          golden                write down what animators of the catalogue do, by default all, for reviews
+          --plugin              write a package of your own, with a first transition, gallery, test and golden, into
+                                the folder NAME in DIR (default: beside this folder)
+          rename                give an animator of the catalogue another name, in all files that list it
+          golden                write down what animators of the catalogue do, by default all, for reviews; the files of
+                                those that are named are formatted
           stills                draw what the app's cells show before they play: the transitions named, or all whose
                                 picture is missing or older than their golden; needs Chromium
           --item                the name is that of an animation of tab bar items
