@@ -13,6 +13,9 @@ struct AppearanceState {
     var callback: Callback?
     var entersParent = false
     var leavesParent = false
+    /// Whether the view's way into the window or out of it has begun the current phase. A phase that was begun by a call
+    /// of `beginAppearanceTransition(_:animated:)` ends with a call too.
+    var followsView = false
     /// Whether a window or a presentation tells the controller when it appears, independently of its view.
     var isManaged = false
 
@@ -25,6 +28,7 @@ extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.isVisible != isAppearing else { return warnOfUnbalancedCalls() }
         appearance.isAnimated = animated
+        appearance.followsView = false
         if isAppearing {
             // F132: children that the view brings along must be told too.
             loadViewIfNeeded()
@@ -113,20 +117,29 @@ extension UIViewController {
         guard followsItsView else { return }
         if window != nil, appearance.phase == .disappeared {
             beginAppearanceTransition(true, animated: parent?.appearance.animatesNow ?? false)
+            appearance.followsView = true
         } else if window == nil, appearance.isVisible {
             // F132: a controller that leaves in the turn in which it came has not appeared, but is told that it
             // disappears.
             beginAppearanceTransition(false, animated: false)
+            appearance.followsView = true
         }
     }
 
     /// Called after the view has joined a window or left it. Appearing ends after the turn of the run loop, when
     /// everything is on screen.
     func ownedViewDidMove(to window: UIWindow?) {
-        guard followsItsView else { return }
+        // F34: a child that leaves while its container disappears disappears at once, because the container's end does not
+        // reach it any more.
+        if window == nil, appearance.phase == .disappearing, leavesADisappearingParent {
+            return endAppearanceTransition()
+        }
+        guard followsItsView, appearance.followsView else { return }
         if window != nil, appearance.phase == .appearing {
             Headless.clock.schedule(after: 0) { [weak self] in
-                guard let self, self.followsItsView, self.appearance.phase == .appearing else { return }
+                guard let self, self.followsItsView, self.appearance.followsView,
+                    self.appearance.phase == .appearing
+                else { return }
                 // A container that itself is appearing ends this together with its own appearance.
                 guard self.parent?.appearance.phase ?? .appeared == .appeared else { return }
                 self.endAppearanceTransition()
@@ -150,6 +163,11 @@ extension UIViewController {
     }
 
     var ownedViewTraits: UITraitCollection { traitCollection }
+
+    private var leavesADisappearingParent: Bool {
+        guard let parent, !appearance.isManaged, !parent.managesChildAppearance else { return false }
+        return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .disappearing
+    }
 
     private var followsItsView: Bool {
         guard !appearance.isManaged else { return false }

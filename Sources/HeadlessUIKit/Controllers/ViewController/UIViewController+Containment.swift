@@ -51,6 +51,13 @@ extension UIViewController {
         animations: (() -> Void)?,
         completion: ((Bool) -> Void)?
     ) {
+        // F243
+        guard from.parent === self, to.parent === self else {
+            return Headless.raise("Children view controllers must have a common parent view controller")
+        }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            return Headless.raise("A container that forwards appearance callbacks must change its children itself")
+        }
         let animated = duration > 0
         let isOnScreen = appearance.isVisible
         if isOnScreen {
