@@ -376,7 +376,7 @@ package final class TransitionDriver: NSObject, UIViewControllerAnimatedTransiti
         isToBeTakenBack = !cancelled && !completed && rules.turningBack == .finishesFirst
         // The driver removes the view that it has added itself, and a dismissed view. A view that another change
         // already needs stays.
-        if let context, !givesWay, cancelled || rules.removesLeavingView,
+        if let context, !givesWay, cancelled ? rules.removesArrivingView : rules.removesLeavingView,
             let gone = context.view(forKey: cancelled ? .to : .from), gone.superview === context.containerView
         {
             gone.removeFromSuperview()

@@ -13,6 +13,8 @@ package struct TransitionRules {
     let canTurnAfterCancel: Bool
     /// Whether the driver, not UIKit, removes the view that leaves for good.
     let removesLeavingView: Bool
+    /// Whether the driver removes the arriving view after a cancellation. If not, the container removes it.
+    var removesArrivingView = true
     /// Whether the driver posts a screen-changed notification. UIKit posts it for everything except presentations of a
     /// custom style, and restores VoiceOver's position when a screen comes back (F124).
     let announcesCustomPresentation: Bool
@@ -34,6 +36,15 @@ package struct TransitionRules {
     /// Two screens that replace each other in a container.
     package static let container = TransitionRules(
         canTurnAfterCancel: false, removesLeavingView: false, announcesCustomPresentation: false, chrome: { _ in nil })
+
+    /// Two children of a container of the app, which adds and removes their views itself.
+    package static let children = {
+        var rules = TransitionRules(
+            canTurnAfterCancel: true, removesLeavingView: false, announcesCustomPresentation: false,
+            chrome: { _ in nil })
+        rules.removesArrivingView = false
+        return rules
+    }()
 
     /// A screen that is presented.
     package static let presentation = TransitionRules(

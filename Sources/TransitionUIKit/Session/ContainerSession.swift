@@ -220,10 +220,10 @@ package final class ContainerSession {
     // MARK: Fingers
 
     /// Whether UIKit is ready for a change of this container, because no other change is in progress.
-    var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
+    package var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
 
     /// The change that a finger has requested, until UIKit begins it.
-    var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
+    package var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
 
     /// Whether a finger's request is calling UIKit.
     var isRequesting: Bool { swipe?.isInCall == true }
@@ -244,7 +244,7 @@ package final class ContainerSession {
     ///
     /// - Parameter phase: Whether UIKit has taken an animator for it.
     @discardableResult
-    func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
+    package func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
         if phase == .declined { hand?.requestIsOver() }
         guard let request else { return nil }
         if request.phase == .accepted { swipe = nil }
@@ -299,10 +299,10 @@ package final class ContainerSession {
     package var control: TransitionControl { settings.control }
 
     /// Whether the control waits for the next change, to hold it at its start.
-    var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
+    package var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
 
     /// Whether the app has requested a change for which UIKit has not yet asked for an animator.
-    var isChangeRequested: Bool { port?.isChangeRequested == true }
+    package var isChangeRequested: Bool { port?.isChangeRequested == true }
 
     /// Whether the app's code holds the current transition.
     private var isControlled: Bool { current.map { hand?.leads($0) == true } ?? false }
@@ -311,12 +311,12 @@ package final class ContainerSession {
 extension ContainerSession: ControlledSession {}
 
 extension ContainerSession: InstalledSession {
-    var animator: (any TransitionAnimator)? { port?.installedAnimator }
+    package var animator: (any TransitionAnimator)? { port?.installedAnimator }
 
-    var options: Any? { port?.installedOptions }
+    package var options: Any? { port?.installedOptions }
 
-    var swipeGestureRecognizers: [UIPanGestureRecognizer] { port?.swipeGestureRecognizers ?? [] }
+    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { port?.swipeGestureRecognizers ?? [] }
 
-    func settingsDidChange() { port?.settingsDidChange() }
+    package func settingsDidChange() { port?.settingsDidChange() }
 }
 #endif

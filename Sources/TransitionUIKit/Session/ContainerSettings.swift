@@ -5,7 +5,7 @@ import UIKit
 
 /// An installed adapter's session as the settings see it.
 @MainActor
-protocol InstalledSession: ControlledSession {
+package protocol InstalledSession: ControlledSession {
     /// The installed animator; nil if a rule returns the animator of each change.
     var animator: (any TransitionAnimator)? { get }
     /// The options in effect.
@@ -23,16 +23,16 @@ protocol InstalledSession: ControlledSession {
 @MainActor
 package final class ContainerSettings: ControlledContainer {
     /// The session of the installed adapter; nil if nothing is installed.
-    weak var session: (any InstalledSession)?
+    package weak var session: (any InstalledSession)?
     /// The subscribers to the transitions of the container.
     let feed: TransitionFeed
     /// The tasks that wait for the end of a transition.
     let waiters = OutcomeWaiters()
-    var controlled: (any ControlledSession)? { session }
+    package var controlled: (any ControlledSession)? { session }
     /// Called with the events of each transition.
     var onEvent: TransitionObserver?
     /// Returns whether a swipe may begin at a point of the container's view.
-    var shouldSwipe: (@MainActor (CGPoint) -> Bool)?
+    package var shouldSwipe: (@MainActor (CGPoint) -> Bool)?
     /// Returns whether a swipe may go from one tab to another.
     var shouldSwipeToTab: (@MainActor (_ from: UIViewController, _ to: UIViewController) -> Bool)? {
         didSet { session?.settingsDidChange() }
@@ -75,7 +75,7 @@ package final class ContainerSettings: ControlledContainer {
     private init(of feed: TransitionFeed) { self.feed = feed }
 
     /// Returns the settings of a container. The container keeps them.
-    static func of(_ container: UIViewController, _ kind: ContainerKind) -> ContainerSettings {
+    package static func of(_ container: UIViewController, _ kind: ContainerKind) -> ContainerSettings {
         let key: Attachment =
             switch kind {
             case .navigation: .navigationSettings

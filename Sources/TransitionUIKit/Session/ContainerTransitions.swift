@@ -12,12 +12,16 @@ import UIKit
 /// and when the animator is uninstalled. The container retains the closures, so capture the container weakly in them.
 @MainActor
 public struct ContainerTransitions<Options> {
-    weak var container: UIViewController?
+    package weak var container: UIViewController?
     private let settings: ContainerSettings
 
     init(of container: UIViewController, _ kind: ContainerKind) {
+        self.init(of: container, .of(container, kind))
+    }
+
+    package init(of container: UIViewController, _ settings: ContainerSettings) {
         self.container = container
-        settings = .of(container, kind)
+        self.settings = settings
     }
 
     // MARK: What is installed

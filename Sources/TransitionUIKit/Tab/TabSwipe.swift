@@ -3,13 +3,13 @@ import TransitionCore
 import TransitionPlayback
 import UIKit
 
-/// The gestures of a tab bar controller: swipes that begin a change, and the grab of a change that plays. One drag can
+/// The gestures of a tab bar controller, or of a row of children: swipes that begin a change, and the grab of a change that plays. One drag can
 /// pass through several changes in a row; ``TabDrag`` holds its phase and its position.
 @MainActor
-final class TabSwipe {
+package final class TabSwipe {
     /// Answers the questions of a swipe.
     @MainActor
-    protocol Owner: AnyObject {
+    package protocol Owner: AnyObject {
         /// The step of the current change.
         var currentStep: TabStep { get }
         /// Called at each touch that comes down, also one on the tab bar.
@@ -52,18 +52,24 @@ final class TabSwipe {
     /// The distance beyond the end of a change at which the next change begins, in points.
     private static let slack = 4.0
 
-    init(on view: UIView, options: TabTransitionOptions, session: ContainerSession, owner: any Owner) {
+    /// - Parameters:
+    ///   - view: The view where fingers move; its width is the distance of a whole change.
+    ///   - swipe: Where a swipe may begin. With `.off` a finger can only grab a change that plays.
+    ///   - touches: The number of fingers of a swipe from anywhere.
+    package init(
+        on view: UIView, swipe: SwipeOrigin, touches: ClosedRange<Int>, session: ContainerSession, owner: any Owner
+    ) {
         self.owner = owner
         self.view = view
         self.session = session
-        goesOn = options.swipe != .off
+        goesOn = swipe != .off
         let places: [TransitionPan.Start] =
-            switch options.swipe {
+            switch swipe {
             case .fromAnywhere: [.anywhere]
             case .fromEdge: [.edge(.left), .edge(.right), .scrollAtEdge(.left), .scrollAtEdge(.right)]
             case .off: []
             }
-        starts = places.map { makeStart(on: view, $0, touches: options.touches) }
+        starts = places.map { makeStart(on: view, $0, touches: touches) }
         let grab = TransitionPan.overContent(on: view, kind: .tab) { [weak session] in
             session?.current?.isGrabbable == true ? [.left, .right] : []
         }
@@ -107,9 +113,9 @@ final class TabSwipe {
         }
     }
 
-    var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }
+    package var recognizers: [UIPanGestureRecognizer] { starts.map(\.recognizer) }
 
-    func remove() {
+    package func remove() {
         letGo(cancels: true)
         for pan in starts { pan.remove() }
         grab?.remove()
@@ -118,7 +124,7 @@ final class TabSwipe {
     /// Updates the recognisers. The recogniser for grabs is enabled only while something plays, because it would
     /// otherwise interfere with content. While its finger drives changes, it stays enabled, even if the change under
     /// the finger has ended.
-    func update() {
+    package func update() {
         let isEnabled = session.settings.isSwipeEnabled
         for start in starts where start.recognizer.isEnabled != isEnabled { start.recognizer.isEnabled = isEnabled }
         guard let grab else { return }
@@ -127,7 +133,7 @@ final class TabSwipe {
     }
 
     /// Ends the drag, for example when the app selects another tab.
-    func letGo(cancels: Bool = false) {
+    package func letGo(cancels: Bool = false) {
         guard leader != nil || drag.phase != .idle else { return }
         let led = led
         leader = nil
@@ -231,7 +237,7 @@ final class TabSwipe {
     /// Called when a change is over. The drag is over too, unless the drag itself has passed the end of the change.
     ///
     /// - Parameter isAtRest: Whether UIKit is ready for the next change.
-    func changeIsOver(isAtRest: Bool = true) {
+    package func changeIsOver(isAtRest: Bool = true) {
         switch drag.phase {
         case .idle: update()
         case .passing:

@@ -105,7 +105,8 @@ package final class TabTransitionAdapter: NSObject {
     private func installSwipe() {
         swipe?.remove()
         guard let tabBarController else { return }
-        swipe = TabSwipe(on: tabBarController.view, options: options, session: session, owner: self)
+        swipe = TabSwipe(
+            on: tabBarController.view, swipe: options.swipe, touches: options.touches, session: session, owner: self)
     }
 
     /// Uninstalls the adapter if the app has set another delegate.
@@ -206,25 +207,25 @@ extension TabTransitionAdapter: ContainerPort {
 }
 
 extension TabTransitionAdapter: TabSwipe.Owner {
-    var currentStep: TabStep { change?.step ?? .next }
+    package var currentStep: TabStep { change?.step ?? .next }
 
     /// A tap on an item must not pass by this adapter, which refuses it while a finger holds a change.
-    func willReceive() { adoptDelegate() }
+    package func willReceive() { adoptDelegate() }
 
-    func willDrag() {
+    package func willDrag() {
         answers = TabSwipeAnswers()
     }
 
-    func hasNeighbour(_ step: TabStep) -> Bool {
+    package func hasNeighbour(_ step: TabStep) -> Bool {
         guard let tabBarController, let selected = tabBarController.selectedViewController else { return false }
         let lineup = TabLineup(of: tabBarController)
         return lineup.neighbour(of: lineup.place(of: selected), step: step, wraps: options.wraps) { _, _ in false }
             != nil
     }
 
-    func allowsPlace(_ point: CGPoint) -> Bool { settings.shouldSwipe?(point) != false }
+    package func allowsPlace(_ point: CGPoint) -> Bool { settings.shouldSwipe?(point) != false }
 
-    func canBegin(at point: CGPoint) -> Bool { isReady && tabBarController?.showsContent(at: point) == true }
+    package func canBegin(at point: CGPoint) -> Bool { isReady && tabBarController?.showsContent(at: point) == true }
 
     /// Whether no other change is in progress, so that a swipe may begin one.
     private var isReady: Bool {
@@ -237,14 +238,14 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             && tabBarController?.selectedViewController?.transitionCoordinator == nil
     }
 
-    func allows(_ step: TabStep) -> Bool { target(of: step) != nil }
+    package func allows(_ step: TabStep) -> Bool { target(of: step) != nil }
 
-    func canPass(_ end: TabLine.End) -> Bool {
+    package func canPass(_ end: TabLine.End) -> Bool {
         guard let change, let tab = end == .start ? change.from : change.to else { return false }
         return target(of: end == .start ? change.step.opposite : change.step, from: tab) != nil
     }
 
-    func begin(_ step: TabStep, at fraction: Double) -> Bool {
+    package func begin(_ step: TabStep, at fraction: Double) -> Bool {
         let asking = swipe
         // Another delegate may have been set since the drag began.
         guard !detachIfReplaced(), let tabBarController, let selected = tabBarController.selectedViewController,
