@@ -38,6 +38,8 @@ protocol GalleryRouter: AnyObject {
     func openItems()
     /// Opens the grid of prints. Their pictures fly to a detail screen.
     func openElements()
+    /// Opens a container with children that change by any transition.
+    func openChildren()
     /// Shows the same transitions in an app that is written in SwiftUI.
     func openSwiftUIDemo()
     /// Explains how to try one in an app of one's own.

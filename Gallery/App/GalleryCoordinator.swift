@@ -68,6 +68,15 @@ final class GalleryCoordinator: GalleryRouter {
         navigation.present(page, animated: true)
     }
 
+    func openChildren() {
+        let animators = grid.answer(to: GalleryFilter()).items.map(\.animator)
+        let page = ChildrenPage.controller(animators: animators) { [weak navigation] in
+            navigation?.dismiss(animated: true)
+        }
+        page.modalPresentationStyle = .fullScreen
+        navigation.present(page, animated: true)
+    }
+
     func openSwiftUIDemo() {
         guard #available(iOS 16.0, *) else { return explain("The demonstration needs iOS 16 or later.") }
         let demo = SwiftUIDemo.controller(grab: behavior.grab) { [weak navigation] in

@@ -17,6 +17,7 @@ enum AccessibilityIdentifier {
         case compare = "Compare two"
         case tabItems = "Tab bars"
         case elements = "Flying elements"
+        case children = "Children of a container"
         case swiftUI = "SwiftUI demo"
         case help = "Use it in your app"
     }
@@ -39,6 +40,12 @@ enum AccessibilityIdentifier {
     static let elementChoices = "elements.choices"
     /// The screen of a print.
     static let print = "elements.print"
+
+    // MARK: Children of a container
+
+    /// The segments that select a child, and the view that shows it.
+    static let childSegments = "children.segments"
+    static let childStage = "children.stage"
 
     // MARK: The demonstration in SwiftUI
 

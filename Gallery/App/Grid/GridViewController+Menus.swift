@@ -17,6 +17,7 @@ extension GridViewController {
             menu: UIMenu(children: [
                 entry(.tabItems, "dock.rectangle") { $0.openItems() },
                 entry(.elements, "square.on.square") { $0.openElements() },
+                entry(.children, "rectangle.3.group") { $0.openChildren() },
                 entry(.compare, "rectangle.split.2x1") { $0.openComparison([]) },
                 entry(.swiftUI, "swift") { $0.openSwiftUIDemo() },
                 entry(.help, "questionmark.circle") { $0.openExplanation() },
