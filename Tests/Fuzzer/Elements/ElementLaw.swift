@@ -1,3 +1,4 @@
+import Foundation
 import TransitionUIKit
 import UIKit
 
@@ -9,6 +10,8 @@ import UIKit
     private(set) var tally = ElementTally()
     private var notes: [Values]
     private var place = 0
+    /// The time since which the values differ.
+    private var differsSince: TimeInterval?
     private let isReference: Bool
 
     /// A law that notes the values.
@@ -35,10 +38,19 @@ import UIKit
         defer { place += 1 }
         if isReference {
             notes.append(values)
-        } else if place < notes.count, !notes[place].equal(values) {
+            return
+        }
+        guard place < notes.count, !notes[place].equal(values) else { return differsSince = nil }
+        let since = differsSince ?? Headless.clock.now
+        differsSince = since
+        if Headless.clock.now - since > Self.longest {
             ledger.report(.values, "model values of views depend on ids")
         }
     }
+
+    /// A picture of a whole screen makes UIKit commit (F110), and a push that waits for a layout pass begins then. Without
+    /// that picture it begins in the next frame. So a difference counts if it is there for longer than two frames.
+    private static let longest = 2.5 / 60
 
     /// The model values of all views in a window.
     @MainActor private struct Values {
