@@ -49,7 +49,9 @@ public struct GalleryGrid: Sendable {
         let query = SearchQuery(filter.text)
         guard !query.isEmpty else {
             let groups = GallerySection.allCases.compactMap { section in
-                let items = admitted.filter { $0.section == section }
+                let items = admitted.filter { $0.section == section }.enumerated().sorted {
+                    (section.place(of: $0.element.id), $0.offset) < (section.place(of: $1.element.id), $1.offset)
+                }.map(\.element)
                 return items.isEmpty ? nil : Group(section: section, items: items)
             }
             return Answer(groups: groups, suggestions: [])

@@ -3,14 +3,8 @@ import TransitionUIKit
 
 /// A shelf of the gallery, with a word of advice. Each transition stands on exactly one, which its tags decide.
 public enum GallerySection: String, CaseIterable, Hashable, Sendable {
-    /// What people know from everywhere.
+    /// What apps ship.
     case everyday
-    /// Nothing travels.
-    case calm
-    /// Out of the view that was tapped.
-    case source
-    /// Made for presentations.
-    case presentations
     /// Solids and depth.
     case space
     /// Like cards on a table.
@@ -31,10 +25,7 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
     /// The words above the shelf.
     public var title: String {
         switch self {
-        case .everyday: "For every day"
-        case .calm: "Calm"
-        case .source: "Out of what was tapped"
-        case .presentations: "For presentations"
+        case .everyday: "What apps ship"
         case .space: "In space"
         case .cards: "Cards"
         case .paper: "Paper and cloth"
@@ -49,10 +40,7 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
     /// One sentence that says what they are good for.
     public var advice: String {
         switch self {
-        case .everyday: "Moves that everybody knows: right for most screens, and easy to follow with a finger."
-        case .calm: "Nothing travels, so these play as they are while Reduce Motion is on."
-        case .source: "They show where a screen has come from. Name the views in its transition anchors."
-        case .presentations: "A screen that comes for a short time, over the one that it belongs to."
+        case .everyday: "Quick and plain, in the order in which apps need them. The other shelves are for show."
         case .space: "Solids that turn and screens that come nearer: best where two screens are equals."
         case .cards: "For things that are dealt, compared or put aside."
         case .paper: "Pages, folds and letters: for reading, notes and messages."
@@ -69,12 +57,26 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
         self = Self.claims.first { tags.contains($0.tag) }?.section ?? .more
     }
 
+    /// The place of a transition on its shelf. On the first one it is how soon an app needs it, with 0 for the first;
+    /// elsewhere, and for what the list lacks, all have the same place and stay in the order of registration.
+    public func place(of name: TransitionName) -> Int {
+        self == .everyday ? Self.needed.firstIndex(of: name) ?? Self.needed.count : Self.needed.count
+    }
+
+    /// What apps need, the most common first.
+    private static let needed: [TransitionName] = [
+        "push", "zoom", "slide", "sharedAxis", "cover", "slideDismiss", "dialog", "fadeThrough", "containerTransform",
+        "sideMenu", "expandingRow", "fade", "tiltUnder", "stack", "parallax", "flyingView", "scale", "depthPush",
+        "circleReveal", "pillReveal", "uncover", "tiltBack", "elevate", "snapshotPush",
+    ]
+
     /// Which tag leads to which shelf, the most telling tag first: a fold is of paper before it is in space.
     private static let claims: [(tag: AnimatorTag, section: GallerySection)] = [
-        (.calm, .calm), (.source, .source), (.modal, .presentations), (.system, .everyday), (.paper, .paper),
-        (.door, .doors), (.card, .cards), (.bounce, .weight), (.fall, .weight), (.stretch, .weight), (.hinge, .doors),
-        (.parallax, .everyday), (.clip, .openings), (.reveal, .openings), (.film, .openings), (.pieces, .pieces),
-        (.strips, .everyday), (.tiles, .pieces), (.threeD, .space), (.depth, .space), (.rotation, .space),
-        (.arc, .space), (.edge, .everyday), (.zoom, .space), (.dissolve, .calm), (.vertical, .everyday),
+        (.app, .everyday), (.paper, .paper), (.door, .doors), (.card, .cards), (.bounce, .weight), (.fall, .weight),
+        (.stretch, .weight), (.hinge, .doors), (.clip, .openings), (.reveal, .openings), (.film, .openings),
+        (.pieces, .pieces), (.strips, .pieces), (.tiles, .pieces), (.source, .openings), (.threeD, .space),
+        (.depth, .space), (.rotation, .space), (.arc, .space), (.zoom, .space), (.system, .everyday),
+        (.modal, .everyday), (.calm, .everyday), (.dissolve, .everyday), (.parallax, .everyday), (.edge, .everyday),
+        (.vertical, .everyday),
     ]
 }

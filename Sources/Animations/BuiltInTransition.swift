@@ -5,52 +5,42 @@ import TransitionCore
 /// `setNavigationTransition(BuiltInTransition.slide.animator)` has the same effect as `.slide`. The raw values are the
 /// names in ``TransitionCore/AnimatorRegistry/standard``.
 public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
-    /// ``TransitionCore/TransitionAnimator/barn``
-    case barn
     /// ``TransitionCore/TransitionAnimator/barrel``
     case barrel
     /// ``TransitionCore/TransitionAnimator/blinds``
     case blinds
     /// ``TransitionCore/TransitionAnimator/book``
     case book
-    /// ``TransitionCore/TransitionAnimator/bounce``
-    case bounce
     /// ``TransitionCore/TransitionAnimator/cards``
     case cards
     /// ``TransitionCore/TransitionAnimator/carousel``
     case carousel
-    /// ``TransitionCore/TransitionAnimator/carpet``
-    case carpet
     /// ``TransitionCore/TransitionAnimator/circleReveal``
     case circleReveal
-    /// ``TransitionCore/TransitionAnimator/clock``
-    case clock
+    /// ``TransitionCore/TransitionAnimator/containerTransform``
+    case containerTransform
+    /// ``TransitionCore/TransitionAnimator/cornerPeel``
+    case cornerPeel
     /// ``TransitionCore/TransitionAnimator/cover``
     case cover
-    /// ``TransitionCore/TransitionAnimator/crossZoom``
-    case crossZoom
     /// ``TransitionCore/TransitionAnimator/cube``
     case cube
     /// ``TransitionCore/TransitionAnimator/curtain``
     case curtain
     /// ``TransitionCore/TransitionAnimator/depthPush``
     case depthPush
-    /// ``TransitionCore/TransitionAnimator/diagonalWipe``
-    case diagonalWipe
-    /// ``TransitionCore/TransitionAnimator/diamond``
-    case diamond
+    /// ``TransitionCore/TransitionAnimator/dialog``
+    case dialog
     /// ``TransitionCore/TransitionAnimator/door``
     case door
     /// ``TransitionCore/TransitionAnimator/drawbridge``
     case drawbridge
-    /// ``TransitionCore/TransitionAnimator/drawers``
-    case drawers
     /// ``TransitionCore/TransitionAnimator/drop``
     case drop
     /// ``TransitionCore/TransitionAnimator/elevate``
     case elevate
-    /// ``TransitionCore/TransitionAnimator/envelope``
-    case envelope
+    /// ``TransitionCore/TransitionAnimator/expandingRow``
+    case expandingRow
     /// ``TransitionCore/TransitionAnimator/explode``
     case explode
     /// `.fade` of TransitionCore.
@@ -63,8 +53,12 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case flip
     /// ``TransitionCore/TransitionAnimator/flyAway``
     case flyAway
+    /// ``TransitionCore/TransitionAnimator/flyingView``
+    case flyingView
     /// ``TransitionCore/TransitionAnimator/fold``
     case fold
+    /// ``TransitionCore/TransitionAnimator/galleryWall``
+    case galleryWall
     /// ``TransitionCore/TransitionAnimator/garage``
     case garage
     /// ``TransitionCore/TransitionAnimator/gate``
@@ -73,8 +67,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case hingeFall
     /// ``TransitionCore/TransitionAnimator/iris``
     case iris
-    /// ``TransitionCore/TransitionAnimator/keyView``
-    case keyView
     /// ``TransitionCore/TransitionAnimator/letter``
     case letter
     /// ``TransitionCore/TransitionAnimator/mosaic``
@@ -83,16 +75,12 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case napkin
     /// ``TransitionCore/TransitionAnimator/newspaper``
     case newspaper
-    /// ``TransitionCore/TransitionAnimator/omniSplit``
-    case omniSplit
     /// ``TransitionCore/TransitionAnimator/page``
     case page
     /// ``TransitionCore/TransitionAnimator/parallax``
     case parallax
-    /// ``TransitionCore/TransitionAnimator/pendulum``
-    case pendulum
-    /// ``TransitionCore/TransitionAnimator/pinwheel``
-    case pinwheel
+    /// ``TransitionCore/TransitionAnimator/pillReveal``
+    case pillReveal
     /// ``TransitionCore/TransitionAnimator/portal``
     case portal
     /// ``TransitionCore/TransitionAnimator/push``
@@ -105,16 +93,16 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case roll
     /// ``TransitionCore/TransitionAnimator/room``
     case room
-    /// ``TransitionCore/TransitionAnimator/roundedReveal``
-    case roundedReveal
     /// ``TransitionCore/TransitionAnimator/scale``
     case scale
+    /// ``TransitionCore/TransitionAnimator/sharedAxis``
+    case sharedAxis
     /// ``TransitionCore/TransitionAnimator/shatter``
     case shatter
     /// ``TransitionCore/TransitionAnimator/shuffle``
     case shuffle
-    /// ``TransitionCore/TransitionAnimator/shutter``
-    case shutter
+    /// ``TransitionCore/TransitionAnimator/sideMenu``
+    case sideMenu
     /// ``TransitionCore/TransitionAnimator/slide``
     case slide
     /// ``TransitionCore/TransitionAnimator/slideDismiss``
@@ -123,34 +111,24 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case snapshotPush
     /// ``TransitionCore/TransitionAnimator/split``
     case split
-    /// ``TransitionCore/TransitionAnimator/squeeze``
-    case squeeze
+    /// ``TransitionCore/TransitionAnimator/splitFlap``
+    case splitFlap
     /// ``TransitionCore/TransitionAnimator/stack``
     case stack
-    /// ``TransitionCore/TransitionAnimator/staircase``
-    case staircase
-    /// ``TransitionCore/TransitionAnimator/star``
-    case star
     /// ``TransitionCore/TransitionAnimator/stretch``
     case stretch
     /// ``TransitionCore/TransitionAnimator/swap``
     case swap
-    /// ``TransitionCore/TransitionAnimator/swing``
-    case swing
     /// ``TransitionCore/TransitionAnimator/tiltBack``
     case tiltBack
-    /// ``TransitionCore/TransitionAnimator/tiltedPresenter``
-    case tiltedPresenter
-    /// ``TransitionCore/TransitionAnimator/topple``
-    case topple
-    /// ``TransitionCore/TransitionAnimator/turn``
-    case turn
+    /// ``TransitionCore/TransitionAnimator/tiltUnder``
+    case tiltUnder
+    /// ``TransitionCore/TransitionAnimator/turningTiles``
+    case turningTiles
     /// ``TransitionCore/TransitionAnimator/twist``
     case twist
     /// ``TransitionCore/TransitionAnimator/uncover``
     case uncover
-    /// ``TransitionCore/TransitionAnimator/unzip``
-    case unzip
     /// ``TransitionCore/TransitionAnimator/wheel``
     case wheel
     /// ``TransitionCore/TransitionAnimator/wipe``
@@ -170,79 +148,68 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     #endif
     public var animator: CatalogueAnimator {
         switch self {
-        case .barn: .barn
         case .barrel: .barrel
         case .blinds: .blinds
         case .book: .book
-        case .bounce: .bounce
         case .cards: .cards
         case .carousel: .carousel
-        case .carpet: .carpet
         case .circleReveal: .circleReveal
-        case .clock: .clock
+        case .containerTransform: .containerTransform
+        case .cornerPeel: .cornerPeel
         case .cover: .cover
-        case .crossZoom: .crossZoom
         case .cube: .cube
         case .curtain: .curtain
         case .depthPush: .depthPush
-        case .diagonalWipe: .diagonalWipe
-        case .diamond: .diamond
+        case .dialog: .dialog
         case .door: .door
         case .drawbridge: .drawbridge
-        case .drawers: .drawers
         case .drop: .drop
         case .elevate: .elevate
-        case .envelope: .envelope
+        case .expandingRow: .expandingRow
         case .explode: .explode
         case .fade: .fade
         case .fadeThrough: .fadeThrough
         case .fall: .fall
         case .flip: .flip
         case .flyAway: .flyAway
+        case .flyingView: .flyingView
         case .fold: .fold
+        case .galleryWall: .galleryWall
         case .garage: .garage
         case .gate: .gate
         case .hingeFall: .hingeFall
         case .iris: .iris
-        case .keyView: .keyView
         case .letter: .letter
         case .mosaic: .mosaic
         case .napkin: .napkin
         case .newspaper: .newspaper
-        case .omniSplit: .omniSplit
         case .page: .page
         case .parallax: .parallax
-        case .pendulum: .pendulum
-        case .pinwheel: .pinwheel
+        case .pillReveal: .pillReveal
         case .portal: .portal
         case .push: .push
         case .rain: .rain
         case .reels: .reels
         case .roll: .roll
         case .room: .room
-        case .roundedReveal: .roundedReveal
         case .scale: .scale
+        case .sharedAxis: .sharedAxis
         case .shatter: .shatter
         case .shuffle: .shuffle
-        case .shutter: .shutter
+        case .sideMenu: .sideMenu
         case .slide: .slide
         case .slideDismiss: .slideDismiss
         case .snapshotPush: .snapshotPush
         case .split: .split
-        case .squeeze: .squeeze
+        case .splitFlap: .splitFlap
         case .stack: .stack
-        case .staircase: .staircase
-        case .star: .star
         case .stretch: .stretch
         case .swap: .swap
-        case .swing: .swing
         case .tiltBack: .tiltBack
-        case .tiltedPresenter: .tiltedPresenter
-        case .topple: .topple
-        case .turn: .turn
+        case .tiltUnder: .tiltUnder
+        case .turningTiles: .turningTiles
         case .twist: .twist
         case .uncover: .uncover
-        case .unzip: .unzip
         case .wheel: .wheel
         case .wipe: .wipe
         case .zipper: .zipper

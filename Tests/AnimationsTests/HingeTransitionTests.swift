@@ -12,10 +12,10 @@ struct HingeTransitionTests {
     static let settings: [any TransitionAnimator] =
         TransitionEdge.allCases.flatMap { edge -> [any TransitionAnimator] in
             [
-                CatalogueAnimator.turn(about: edge), CatalogueAnimator.door(on: edge),
+                CatalogueAnimator.door(on: edge),
                 CatalogueAnimator.room(from: edge), CatalogueAnimator.book(from: edge),
                 CatalogueAnimator.carousel(from: edge),
-                CatalogueAnimator.topple(to: edge), CatalogueAnimator.wheel(from: edge),
+                CatalogueAnimator.wheel(from: edge),
                 CatalogueAnimator.roll(to: edge),
                 CatalogueAnimator.barrel(from: edge),
             ]
@@ -26,7 +26,7 @@ struct HingeTransitionTests {
             CatalogueAnimator.barrel(strips: .min), CatalogueAnimator.garage(panels: .min),
             CatalogueAnimator.garage(panels: .max),
             CatalogueAnimator.twist(strips: .min),
-            CatalogueAnimator.twist(strips: .max), CatalogueAnimator.carpet(strips: .min),
+            CatalogueAnimator.twist(strips: .max),
         ]
 
     @Test("The audit has nothing to say about other settings", arguments: settings.indices)
@@ -58,7 +58,7 @@ struct HingeTransitionTests {
         let bent: [(animator: any TransitionAnimator, role: ScreenRole, isAcross: Bool)] = [
             (CatalogueAnimator.page, .background, true), (CatalogueAnimator.barrel, .background, false),
             (CatalogueAnimator.barrel(from: .trailing), .foreground, true),
-            (CatalogueAnimator.garage, .background, false), (CatalogueAnimator.carpet, .foreground, false),
+            (CatalogueAnimator.garage, .background, false),
         ]
         for (animator, role, isAcross) in bent {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
@@ -78,19 +78,14 @@ struct HingeTransitionTests {
 
     @Test("A hinge stays where it is while the screen turns", arguments: TransitionEdge.allCases)
     func hinge(edge: TransitionEdge) {
-        let doors: [(any TransitionAnimator, ScreenRole)] = [
-            (CatalogueAnimator.turn(about: edge), .background), (CatalogueAnimator.door(on: edge), .foreground),
-        ]
-        for (animator, role) in doors {
-            let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
-            let placement = Placement(frame: CGRect(origin: .zero, size: Self.phone), containerSize: Self.phone)
-            for step in 0...10 {
-                let matrix = Appearance(of: choreography[role].motions, at: Double(step) / 10, placement: placement)
-                    .matrix(eyeDistance: choreography.eyeDistance(in: Self.phone), placement: placement)
-                let (x, y) = (edge.x * Self.phone.width / 2, edge.y * Self.phone.height / 2)
-                let place = matrix.project(x: x, y: y)
-                #expect(abs((place?.x ?? .infinity) - x) < 1e-6 && abs((place?.y ?? .infinity) - y) < 1e-6)
-            }
+        let choreography = CatalogueAnimator.door(on: edge).choreography(in: TransitionScene(size: Self.phone))
+        let placement = Placement(frame: CGRect(origin: .zero, size: Self.phone), containerSize: Self.phone)
+        for step in 0...10 {
+            let matrix = Appearance(of: choreography.foreground.motions, at: Double(step) / 10, placement: placement)
+                .matrix(eyeDistance: choreography.eyeDistance(in: Self.phone), placement: placement)
+            let (x, y) = (edge.x * Self.phone.width / 2, edge.y * Self.phone.height / 2)
+            let place = matrix.project(x: x, y: y)
+            #expect(abs((place?.x ?? .infinity) - x) < 1e-6 && abs((place?.y ?? .infinity) - y) < 1e-6)
         }
     }
 

@@ -19,10 +19,10 @@ struct PiecesAndClipsTests {
         CatalogueAnimator.shatter(cracks: 99),
         CatalogueAnimator.blinds(slats: -1),
         CatalogueAnimator.blinds(slats: 99), CatalogueAnimator.curtain(folds: 0), CatalogueAnimator.curtain(folds: 99),
-        CatalogueAnimator.staircase(steps: 0),
-        CatalogueAnimator.staircase(steps: 99),
-        CatalogueAnimator.mosaic(tiles: 0), CatalogueAnimator.mosaic(tiles: 99), CatalogueAnimator.star(points: 0),
-        CatalogueAnimator.star(points: 99), CatalogueAnimator.drawers(0), CatalogueAnimator.drawers(99),
+        CatalogueAnimator.mosaic(tiles: 0), CatalogueAnimator.mosaic(tiles: 99),
+        CatalogueAnimator.turningTiles(tiles: 0), CatalogueAnimator.turningTiles(tiles: 99),
+        CatalogueAnimator.splitFlap(columns: 0), CatalogueAnimator.splitFlap(columns: 99),
+        CatalogueAnimator.galleryWall(stepsBack: 0), CatalogueAnimator.galleryWall(stepsBack: .nan),
         CatalogueAnimator.rain(columns: 0),
         CatalogueAnimator.rain(columns: 99),
     ]
@@ -38,8 +38,7 @@ struct PiecesAndClipsTests {
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.split(toward: edge), CatalogueAnimator.blinds(from: edge),
-            CatalogueAnimator.wipe(from: edge),
-            CatalogueAnimator.staircase(from: edge), CatalogueAnimator.barn(toward: edge),
+            CatalogueAnimator.sideMenu(from: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -47,9 +46,9 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("A diagonal wipe begins at its corner", arguments: TransitionCorner.allCases)
+    @Test("A wipe begins at its corner", arguments: TransitionCorner.allCases)
     func corners(corner: TransitionCorner) {
-        let animator = CatalogueAnimator.diagonalWipe(from: corner)
+        let animator = CatalogueAnimator.wipe(from: corner)
         #expect(Audit.findings(of: animator) == [])
         #expect(roles(animator, 0.4, x: 0.5 + 0.45 * corner.x, y: 0.5 + 0.45 * corner.y) == [.foreground])
         let across = corner.opposite
@@ -64,34 +63,26 @@ struct PiecesAndClipsTests {
             .sightings(x: x * Self.size.width, y: y * Self.size.height).map(\.role)
     }
 
-    @Test("A wipe and a blind begin at their edge", arguments: TransitionEdge.allCases)
+    @Test("A blind begins at its edge", arguments: TransitionEdge.allCases)
     func beginning(edge: TransitionEdge) {
-        // A blind opens slat by slat: the first must be on edge while the last is still to be seen.
-        let early: [(any TransitionAnimator, Double)] = [
-            (CatalogueAnimator.wipe(from: edge), 0.4), (CatalogueAnimator.blinds(from: edge), 0.8),
-        ]
-        for (animator, progress) in early {
-            #expect(roles(animator, progress, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
-            #expect(roles(animator, progress, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
-        }
+        // It opens slat by slat: the first must be on edge while the last is still to be seen.
+        let blind = CatalogueAnimator.blinds(from: edge)
+        #expect(roles(blind, 0.8, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
+        #expect(roles(blind, 0.8, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
     }
 
     @Test("A gap opens along its edges' axis", arguments: TransitionEdge.allCases)
     func gap(edge: TransitionEdge) {
-        for animator in [CatalogueAnimator.split(toward: edge), CatalogueAnimator.barn(toward: edge)]
-            as [any TransitionAnimator]
-        {
-            #expect(roles(animator, 0.5, x: 0.5, y: 0.5).first == .foreground)
-            let (x, y) = (0.5 + 0.45 * edge.x, 0.5 + 0.45 * edge.y)
-            #expect(roles(animator, 0.5, x: x, y: y).first == .background, "\(animator)")
-        }
+        let split = CatalogueAnimator.split(toward: edge)
+        #expect(roles(split, 0.5, x: 0.5, y: 0.5).first == .foreground)
+        #expect(roles(split, 0.5, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y).first == .background)
     }
 
     @Test("A reveal begins at the source, or else in the middle")
     func source() {
         let reveals: [any TransitionAnimator] = [
-            CatalogueAnimator.circleReveal, CatalogueAnimator.roundedReveal, CatalogueAnimator.diamond,
-            CatalogueAnimator.star,
+            CatalogueAnimator.circleReveal, CatalogueAnimator.pillReveal, CatalogueAnimator.circleReveal(.diamond),
+            CatalogueAnimator.circleReveal(.star),
         ]
         for reveal in reveals {
             #expect(roles(reveal, 0.25, x: 0.5, y: 0.5).first == .foreground, "\(reveal)")
@@ -103,7 +94,7 @@ struct PiecesAndClipsTests {
 
     @Test("The key view flies from the source to the target, as both pictures of it; without a source no piece flies")
     func keyView() throws {
-        let choreography = CatalogueAnimator.keyView.choreography(in: Self.aimed)
+        let choreography = CatalogueAnimator.flyingView.choreography(in: Self.aimed)
         let container = CGRect(origin: .zero, size: Self.size)
         let source = CGRect(x: 40, y: 600, width: 80, height: 60)
         let target = CGRect(x: 0, y: 100, width: 390, height: 300)
@@ -128,7 +119,7 @@ struct PiecesAndClipsTests {
         // A source that is not visible counts as none.
         for source in [nil, CGRect.zero, CGRect(x: 900, y: 0, width: 50, height: 50), .null] {
             let scene = TransitionScene(size: Self.size, sourceRect: source)
-            #expect(CatalogueAnimator.keyView.choreography(in: scene).background.pieces.isEmpty)
+            #expect(CatalogueAnimator.flyingView.choreography(in: scene).background.pieces.isEmpty)
             #expect(scene.focus == SIMD2(0.5, 0.5))
         }
     }

@@ -12,7 +12,6 @@ struct WholeScreenTests {
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.uncover(toward: edge), CatalogueAnimator.parallax(from: edge),
-            CatalogueAnimator.squeeze(from: edge),
             CatalogueAnimator.stretch(from: edge),
             CatalogueAnimator.shuffle(by: edge),
         ]
@@ -35,7 +34,6 @@ struct WholeScreenTests {
     func beginning(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.uncover(toward: edge.opposite), CatalogueAnimator.parallax(from: edge),
-            CatalogueAnimator.squeeze(from: edge),
             CatalogueAnimator.stretch(from: edge),
         ]
         for animator in animators {
@@ -43,33 +41,6 @@ struct WholeScreenTests {
             #expect(roles(animator, 0.2, x: 0.5 + 0.48 * edge.x, y: 0.5 + 0.48 * edge.y) == [.foreground], "\(name)")
             #expect(roles(animator, 0.2, x: 0.5 - 0.44 * edge.x, y: 0.5 - 0.44 * edge.y) == [.background], "\(name)")
         }
-    }
-
-    @Test("A pendulum swings beyond its place, and back, on a thread that is seen above its card")
-    func swing() {
-        #expect(roles(CatalogueAnimator.pendulum, 0.6, x: 0.5, y: 0.05).count == 1, "the thread")
-        #expect(roles(CatalogueAnimator.pendulum, 0.6, x: 0.3, y: 0.05) == [.background])
-        for progress in [0.3, 0.97] {
-            #expect(roles(CatalogueAnimator.pendulum, progress, x: 0.98, y: 0.4) == [.foreground])
-        }
-        #expect(roles(CatalogueAnimator.pendulum, 0.75, x: 0.98, y: 0.4) == [.background], "too far")
-        #expect(roles(CatalogueAnimator.pendulum, 0.75, x: 0.02, y: 0.9) == [.foreground])
-    }
-
-    @Test("What bounces grows too large in both directions at once, and leaves no gap from then on")
-    func bounce() {
-        for step in 0...100 where step != 62 && step != 63 {
-            let progress = Double(step) / 100
-            for place in [0.003, 0.997] {
-                let isCovered = roles(CatalogueAnimator.bounce, progress, x: place, y: place) == [.foreground]
-                #expect(isCovered == (step > 62), "\(progress)")
-            }
-        }
-        let scene = TransitionScene(size: Self.size)
-        let sizes = (0...100).map { step in
-            CatalogueAnimator.bounce.choreography(in: scene).foreground.motions[0].pose(at: Double(step) / 100).scale
-        }
-        for greatest in [sizes.map(\.x).max(), sizes.map(\.y).max()] { #expect(1.05...1.1 ~= (greatest ?? 0)) }
     }
 
     @Test("Swapped and shuffled cards are clear of each other when the front changes")
@@ -132,7 +103,55 @@ struct WholeScreenTests {
             #expect(CatalogueAnimator.fadeThrough.choreography(in: scene).backdrop == (isDark ? .black : .white))
         }
         #expect(roles(fade, 0.3, x: 0.5, y: 0.5) == [.background])
-        #expect(roles(fade, 0.45, x: 0.5, y: 0.5) == [])
+        #expect(roles(fade, 0.35, x: 0.5, y: 0.5) == [])
         #expect(roles(fade, 0.6, x: 0.5, y: 0.5) == [.foreground])
+    }
+
+    @Test("What opens out of a view sinks the old screen, and its corners are those of the display until the end")
+    func opening() throws {
+        let scene = TransitionScene(size: Self.size, sourceRect: CGRect(x: 20, y: 600, width: 350, height: 80))
+        for animator in [CatalogueAnimator.zoom, .containerTransform] {
+            let choreography = animator.choreography(in: scene)
+            let old = try #require(choreography.background.motions.first).pose(at: 1)
+            #expect(
+                abs(old.scale.x - 0.93) < 1e-9 && old.shade == 0.4 && old.cornerRadius > 40, "\(animator.info.name)")
+            for (progress, radius) in [(0.0, 12.0), (0.8, 48.75), (1, 0)] {
+                let poses = choreography.foreground.motions.map { $0.pose(at: progress) }
+                let clip = try #require(poses.first { $0.clip != .none }).clip
+                guard case .roundedRect(_, let own) = clip else { throw Missing() }
+                let scale = poses.reduce(1) { $0 * $1.scale.x }
+                #expect(abs(own * scale - radius) < 1e-9, "\(animator.info.name) at \(progress)")
+            }
+        }
+    }
+
+    struct Missing: Error {}
+
+    @Test("A side menu is seen as far as the old screen has moved, if it has the same width")
+    func menu() {
+        let menu = CatalogueAnimator.sideMenu(from: .leading, width: 0.6)
+        let choreography = menu.choreography(in: TransitionScene(size: Self.size, container: .modal))
+        for progress in [0.0, 0.3, 1] {
+            let moved = choreography.background.motions[0].pose(at: progress).offset.x
+            guard case .roundedRect(let seen, _) = choreography.foreground.motions[0].pose(at: progress).clip else {
+                Issue.record("it is not cut")
+                continue
+            }
+            #expect(abs(0.6 * seen.width - moved) < 1e-9)
+        }
+        #expect(menu.keepsPresenter && CatalogueAnimator.dialog.keepsPresenter)
+    }
+
+    @Test("A list parts at the row, without a gap, and the new screen follows under its upper part")
+    func row() {
+        let scene = TransitionScene(size: Self.size, sourceRect: CGRect(x: 0, y: 300, width: 390, height: 60))
+        let choreography = CatalogueAnimator.expandingRow.choreography(in: scene)
+        let rects = choreography.background.pieces.map(\.rect).sorted { $0.y < $1.y }
+        #expect(rects.map { ($0.y * 844).rounded() } == [0, 300, 360] && rects[2].y + rects[2].height == 1)
+        for progress in [0.1, 0.5] {
+            let under = choreography.foreground.motions[0].pose(at: progress).offset.y
+            let upper = choreography.background.pieces.first { $0.rect.y == 0 }?.motions[0].pose(at: progress)
+            #expect(abs((upper?.offset.y ?? 1) + 300.0 / 844 - under) < 1e-9)
+        }
     }
 }

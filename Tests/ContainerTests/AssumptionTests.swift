@@ -34,7 +34,7 @@ struct AssumptionTests {
     func each(choice: Choice) throws {
         for change in Self.changes(of: choice) { try run(change, .cube, choice.assumptions, "\(change)") }
         guard takesWholeCatalogue else { return }
-        try run(.dismissCard, .tiltedPresenter, choice.assumptions, "posed")
+        try run(.dismissCard, .tiltUnder, choice.assumptions, "posed")
         try interrupt(choice.assumptions)
     }
 
@@ -47,7 +47,7 @@ struct AssumptionTests {
         }
         let assumptions = Headless.Assumptions(choosing: choices)
         for change in Change.kinds { try run(change, .cube, assumptions, "\(change)") }
-        try run(.dismissCard, .tiltedPresenter, assumptions, "posed")
+        try run(.dismissCard, .tiltUnder, assumptions, "posed")
         try interrupt(assumptions)
     }
 

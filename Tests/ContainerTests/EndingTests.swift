@@ -72,7 +72,7 @@ struct EndingTests {
         "P32, P33: what a finger has taken away is freed, and what was installed on it, and what never came",
         arguments: [Change.pop, .wholePop, .dismiss, .dismissCard, .push, .present, .presentCard])
     func freed(change: Change) throws {
-        let world = World(change, animator: change.isCard ? .tiltedPresenter.duration(0.6) : .fold.duration(0.6))
+        let world = World(change, animator: change.isCard ? .tiltUnder.duration(0.6) : .fold.duration(0.6))
         if change.isForward {
             world.begin()
             Headless.clock.advance(by: 0.1)

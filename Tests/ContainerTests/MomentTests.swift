@@ -112,7 +112,7 @@ struct MomentTests {
         #expect(!world.residue().contains("repertoire"), "no animation of ours runs")
         world.expectRest()
         // UIKit runs the animator of a presentation controller of ours without animation, too (P57).
-        let isOurs = row.change.isCard || row.change.isModal && row.transition == .tiltedPresenter
+        let isOurs = row.change.isCard || row.change.isModal && row.transition == .tiltUnder
         #expect(world.events == (isOurs ? [.began, .finished] : []))
     }
 

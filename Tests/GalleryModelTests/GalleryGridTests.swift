@@ -35,7 +35,16 @@ struct GalleryGridTests {
         #expect(groups.compactMap(\.section) == GallerySection.allCases, "each shelf has something, in order")
         #expect(groups.last?.items.map(\.id) == ["acme.glow"])
         #expect(groups.dropLast().allSatisfy { $0.items.count > 1 }, "no shelf for one")
-        #expect(groups.allSatisfy { $0.items.count <= 22 })
+        #expect(groups.allSatisfy { $0.items.count <= 32 })
+    }
+
+    @Test("The first shelf is what apps ship, in the order in which they need it")
+    func everyday() throws {
+        let first = try #require(GalleryGrid(try Self.registry()).answer(to: GalleryFilter()).groups.first)
+        let shipped = BuiltInTransition.allCases.map(\.animator.info).filter { $0.tags.contains(.app) }
+        #expect(first.section == .everyday && Set(first.items.map(\.id)) == Set(shipped.map(\.name)))
+        #expect(first.items.prefix(4).map(\.id) == ["push", "zoom", "slide", "sharedAxis"])
+        for info in shipped { #expect(GallerySection.everyday.place(of: info.name) < shipped.count, "\(info.name)") }
     }
 
     @Test("A shelf has a title and one sentence of advice")
@@ -49,9 +58,9 @@ struct GalleryGridTests {
     @Test(
         "The most telling tag decides where it stands",
         arguments: [
-            ("push", .everyday), ("slide", .everyday), ("fade", .calm), ("zoom", .source), ("cover", .presentations),
+            ("push", .everyday), ("slide", .everyday), ("fade", .everyday), ("zoom", .everyday), ("cover", .everyday),
             ("cube", .space), ("flip", .cards), ("fold", .paper), ("gate", .doors), ("wipe", .openings),
-            ("shatter", .pieces), ("swing", .weight),
+            ("shatter", .pieces), ("drop", .weight),
         ] as [(TransitionName, GallerySection)])
     func shelves(name: TransitionName, section: GallerySection) throws {
         #expect(GalleryGrid(try Self.registry())[name]?.section == section)
@@ -64,7 +73,7 @@ struct GalleryGridTests {
         #expect(!both.isEmpty && both.allSatisfy { Set($0.info.tags).isSuperset(of: [.paper, .hinge]) })
         #expect(both.count < grid.answer(to: GalleryFilter(tags: [.paper])).items.count)
         let modal = grid.answer(to: GalleryFilter(container: .modal)).items.map(\.id)
-        #expect(modal.contains("tiltedPresenter") && !modal.contains("snapshotPush") && !modal.contains("acme.glow"))
+        #expect(modal.contains("tiltUnder") && !modal.contains("snapshotPush") && !modal.contains("acme.glow"))
         let none = grid.answer(to: GalleryFilter(tags: [.calm, .hinge]))
         #expect(none.groups.isEmpty && none.suggestions.isEmpty)
     }

@@ -26,8 +26,8 @@ struct LaunchRequestTests {
 
     @Test("A name is enough: the container is the first that it is made for, and nothing is held")
     func plain() throws {
-        let request = try #require(try read("-transition tiltedPresenter"))
-        #expect(request.trial == TrialSettings(CatalogueAnimator.tiltedPresenter) && request.trial.container == .modal)
+        let request = try #require(try read("-transition tiltUnder"))
+        #expect(request.trial == TrialSettings(CatalogueAnimator.tiltUnder) && request.trial.container == .modal)
         #expect(request.progress == nil && request.screens == nil && !request.trial.isRightToLeft)
         #expect(try read("/path/Gallery -AppleLanguages (de) YES") == nil, "nothing for the gallery")
         #expect(try read("") == nil)

@@ -11,7 +11,7 @@ struct ModalEscapeTests {
     enum Extent: CaseIterable {
         case full, half, leading, overTilted
 
-        var transition: any TransitionAnimator { self == .overTilted ? .tiltedPresenter : .cover }
+        var transition: any TransitionAnimator { self == .overTilted ? .tiltUnder : .cover }
 
         var options: ModalTransitionOptions {
             switch self {

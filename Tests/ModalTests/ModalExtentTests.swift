@@ -157,7 +157,7 @@ struct ModalExtentTests {
         #expect(rounded.count == 2 && Set(rounded.map(\.maskedCorners.rawValue)).count == 1)
         fixture.settle()
         fixture.dismissed()
-        fixture.detail.setModalTransition(.tiltedPresenter, options: .init(cornerRadius: 20))
+        fixture.detail.setModalTransition(.tiltUnder, options: .init(cornerRadius: 20))
         fixture.presented()
         #expect(try wrapper(fixture).cornerRadius == 0)
     }

@@ -279,7 +279,7 @@ struct ModalKeyboardTests {
         if isAlert {
             field.resignFirstResponder()
         } else {
-            upper.setModalTransition(.tiltedPresenter, options: .init(extent: .points(120)))
+            upper.setModalTransition(.tiltUnder, options: .init(extent: .points(120)))
         }
         fixture.detail.present(upper, animated: true)
         fixture.settle()

@@ -16,7 +16,7 @@ struct ModalOverlayTests {
 
     private func presented(_ size: CGSize = CGSize(width: 390, height: 844)) -> ModalFixture {
         let fixture = ModalFixture(size: size)
-        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+        fixture.detail.setModalTransition(.tiltUnder, options: Self.options)
         fixture.presented()
         return fixture
     }
@@ -49,7 +49,7 @@ struct ModalOverlayTests {
     func cancelledPresentation() {
         let fixture = ModalFixture()
         let before = fixture.residue()
-        fixture.detail.setModalTransition(.tiltedPresenter.duration(1), options: Self.options)
+        fixture.detail.setModalTransition(.tiltUnder.duration(1), options: Self.options)
         fixture.present()
         Headless.clock.advance(by: 0.3)
         #expect(isPosed(fixture))
@@ -72,7 +72,7 @@ struct ModalOverlayTests {
         let wideRest = expected.residue()
 
         let fixture = ModalFixture()
-        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+        fixture.detail.setModalTransition(.tiltUnder, options: Self.options)
         fixture.present()
         if inFlight { Headless.clock.advance(by: 0.1) } else { fixture.settle() }
         Headless.resize(fixture.window, to: wide)
@@ -92,7 +92,7 @@ struct ModalOverlayTests {
         let fixture = ModalFixture()
         let before = fixture.residue()
         fixture.detail.setModalTransition(
-            .tiltedPresenter, options: .init(extent: .fraction(0.5), motion: .alwaysReduced))
+            .tiltUnder, options: .init(extent: .fraction(0.5), motion: .alwaysReduced))
         fixture.presented()
         #expect(!isPosed(fixture))
         fixture.dismissed()
@@ -132,7 +132,7 @@ struct ModalOverlayTests {
         fixture.detail.setModalTransition(.cover, options: Self.options)
         fixture.presented()
         #expect(!isPosed(fixture))
-        fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+        fixture.detail.setModalTransition(.tiltUnder, options: Self.options)
         #expect(isPosed(fixture))
         fixture.dismissed()
         #expect(fixture.residue() == before)
@@ -148,7 +148,7 @@ struct ModalOverlayTests {
             navigation.setNavigationTransition(.push.wholeWindow)
             navigation.pushViewController(Screen("second"), animated: pushesAnimated)
             Headless.clock.advance(by: 0.1)
-            fixture.detail.setModalTransition(.tiltedPresenter, options: Self.options)
+            fixture.detail.setModalTransition(.tiltUnder, options: Self.options)
             navigation.present(fixture.detail, animated: presentsAnimated)
             Headless.clock.settle()
             return navigation.view.layer.transform

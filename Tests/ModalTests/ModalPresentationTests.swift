@@ -92,7 +92,7 @@ struct ModalPresentationTests {
             let dark = Dark(nibName: nil, bundle: nil)
             let extent = screen.fraction.map { ModalTransitionOptions.Extent.fraction($0) } ?? .full
             dark.setModalTransition(
-                screen.isOverlay ? .tiltedPresenter : .cover,
+                screen.isOverlay ? .tiltUnder : .cover,
                 options: .init(extent: extent, capturesStatusBar: isAsked))
             fixture.root.present(dark, animated: true)
             fixture.settle()
@@ -124,13 +124,13 @@ struct ModalPresentationTests {
     func nested(upper: Upper, atOnce: Bool) {
         let fixture = ModalFixture()
         let before = fixture.residue()
-        fixture.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.8)))
+        fixture.detail.setModalTransition(.tiltUnder, options: .init(extent: .fraction(0.8)))
         fixture.presented()
         let between = fixture.residue()
         let top = Screen("top")
         switch upper {
         case .partial: top.setModalTransition(.cover, options: Self.half)
-        case .overlay: top.setModalTransition(.tiltedPresenter, options: Self.half)
+        case .overlay: top.setModalTransition(.tiltUnder, options: Self.half)
         case .full: top.setModalTransition(.slide)
         }
         fixture.detail.present(top, animated: true)

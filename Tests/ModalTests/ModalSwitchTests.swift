@@ -42,7 +42,7 @@ struct ModalSwitchTests {
     func pose(isUninstalled: Bool) {
         let fixture = ModalFixture()
         func isPosed() -> Bool { !CATransform3DIsIdentity(fixture.root.view.layer.transform) }
-        fixture.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
+        fixture.detail.setModalTransition(.tiltUnder, options: .init(extent: .fraction(0.5)))
         fixture.presented()
         #expect(isPosed())
         // What is presented stays as it is without its transition, and so does its presenter.

@@ -21,7 +21,9 @@ struct LayerLookTests {
         return (fixture, screen)
     }
 
-    @Test("F125: every animation asks for the frames of a fast screen", arguments: ["push", "cube", "fold", "star"])
+    @Test(
+        "F125: every animation asks for the frames of a fast screen",
+        arguments: ["push", "cube", "fold", "circleReveal"])
     func frameRate(name: String) throws {
         let (fixture, _) = begun(try #require(BuiltInTransition(rawValue: name)).animator)
         var count = 0

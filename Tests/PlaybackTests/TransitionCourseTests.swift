@@ -171,7 +171,7 @@ struct TransitionCourseTests {
         Headless.clock.advance(by: 0.3)
         #expect(fixture.navigation.transitions.isPlaying)
         let over = Screen("over")
-        over.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
+        over.setModalTransition(.tiltUnder, options: .init(extent: .fraction(0.5)))
         fixture.navigation.present(over, animated: true)
         var turns = 0
         while over.transitionCoordinator == nil || over.viewIfLoaded?.superview == nil, turns < 3 {

@@ -7,7 +7,7 @@ package let takesWholeCatalogue = ProcessInfo.processInfo.environment["REPERTOIR
 /// Nine transitions and eight item animators. Together they use what an animator can ask of a container: both screens in
 /// motion, depth, clips, pieces, a screen that keeps its pose, anchors, the whole window, badges, and shapes.
 private let chosenNames: Set<String> = [
-    "push", "fade", "cube", "circleReveal", "fold", "shatter", "tiltedPresenter", "zoom", "snapshotPush",
+    "push", "fade", "cube", "circleReveal", "fold", "shatter", "tiltUnder", "zoom", "snapshotPush",
     "bounce", "jump", "pop", "roll", "titleSlide", "ring", "badgeBounce", "still",
 ]
 

@@ -287,7 +287,7 @@ package final class World {
     package static func plainLook(
         _ change: Change, _ transition: BuiltInTransition = .slide, isRightToLeft: Bool = false
     ) -> String {
-        let posing: BuiltInTransition = change.isModal && transition == .tiltedPresenter ? transition : .slide
+        let posing: BuiltInTransition = change.isModal && transition == .tiltUnder ? transition : .slide
         let key = "\(change) \(posing) \(isRightToLeft)"
         if let look = plainLooks[key] { return look }
         let look = unanimated(change, animator: posing.animator, isRightToLeft: isRightToLeft).look

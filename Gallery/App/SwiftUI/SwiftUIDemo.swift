@@ -128,7 +128,7 @@ private struct PresentationList: View {
             DemoSheet(title: "The whole screen")
         }
         .presentation(
-            isPresented: $isHalf, transition: .tiltedPresenter, options: .init(extent: .fraction(0.5)),
+            isPresented: $isHalf, transition: .tiltUnder, options: .init(extent: .fraction(0.5)),
             onDismiss: { gone += 1 }
         ) {
             DemoSheet(title: "Half the screen")

@@ -39,8 +39,8 @@ import TransitionTabBar
         do {
             switch try Request(arguments) {
             case .help: print(Request.manual(of: package.program))
-            case .list: return list(animators.map(\.info.name), refusals: Refusal.all(in: animators, of: package))
-            case .listItems: return list(items.map(\.info.name), refusals: Refusal.all(in: items, of: package))
+            case .list: return list(animators.map(Self.line), refusals: Refusal.all(in: animators, of: package))
+            case .listItems: return list(items.map(\.info.name.rawValue), refusals: Refusal.all(in: items, of: package))
             case .site(let request): try write(request)
             case .audit(let command):
                 return try command.run(
@@ -70,8 +70,13 @@ import TransitionTabBar
         RecordingStudio(animators: animators, items: items, recorder: recorder, itemRecorder: itemRecorder)
     }
 
-    private func list(_ names: [TransitionName], refusals: [Refusal]) -> Int32 {
-        names.forEach { print($0.rawValue) }
+    /// The name, and whom it is for, if it says so, behind a tab.
+    private static func line(_ animator: any TransitionAnimator) -> String {
+        ([animator.info.name.rawValue] + [Card.use(of: animator.info.tags)].compactMap(\.self)).joined(separator: "\t")
+    }
+
+    private func list(_ lines: [String], refusals: [Refusal]) -> Int32 {
+        lines.forEach { print($0) }
         refusals.forEach { complain("\(package.program): \($0)") }
         return refusals.isEmpty ? 0 : 1
     }

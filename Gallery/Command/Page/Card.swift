@@ -88,6 +88,17 @@ struct Card: Equatable, Sendable {
 
     var momentText: String { String(format: "%.2f", moment) }
 
+    /// Whom it is for, as HTML; empty for an animator that does not say it.
+    private var use: String {
+        let words = Card.use(of: tags.map(AnimatorTag.init(rawValue:)))
+        return words.map { "\n      <span class=\"use\">\($0)</span>" } ?? ""
+    }
+
+    /// Whom an animator with these tags is for; nil if they do not say it.
+    static func use(of tags: [AnimatorTag]) -> String? {
+        tags.contains(.app) ? "for apps" : tags.contains(.show) ? "for show" : nil
+    }
+
     /// The card as HTML: one item of the page's list.
     var html: String {
         let kinds = ContainerKind.allCases.filter { lines[$0] != nil }
@@ -103,7 +114,7 @@ struct Card: Equatable, Sendable {
         return """
                 <li><a class="card"\(written)>
                   <span class="well"><span class="phone" aria-hidden="true"><span class="screen"></span></span></span>
-                  <span class="words"><span class="title">\(HTML.escaped(title))</span>
+                  <span class="words"><span class="title">\(HTML.escaped(title))</span>\(use)
                   <span class="summary">\(HTML.escaped(summary))</span></span>
                   <code class="line">\(HTML.escaped(kinds.first.flatMap { lines[$0] } ?? ""))</code>
                 </a></li>
@@ -125,7 +136,8 @@ struct Card: Equatable, Sendable {
     /// Two of them also have a place to grow into.
     private static func anchors(of name: TransitionName) -> String {
         let source = "detail.transitionAnchors = TransitionAnchors { [weak cell] in cell }"
-        return ["zoom", "keyView"].contains(name) ? source + " target: { [weak detail] in detail?.imageView }" : source
+        let hasTarget = ["zoom", "flyingView"].contains(name)
+        return hasTarget ? source + " target: { [weak detail] in detail?.imageView }" : source
     }
 
     /// Each animator of the catalogue has a file called like it.

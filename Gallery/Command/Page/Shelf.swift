@@ -1,4 +1,5 @@
 import GalleryModel
+import TransitionCore
 
 /// A part of the page: a heading, a line of advice, and the cards that belong together.
 struct Shelf {
@@ -8,7 +9,10 @@ struct Shelf {
     /// The shelves that have a card, each card on its own.
     static func all(of cards: [Card]) -> [Shelf] {
         GallerySection.allCases.compactMap { section in
-            let own = cards.filter { $0.section == section }
+            let own = cards.filter { $0.section == section }.enumerated().sorted {
+                let (first, second) = (TransitionName($0.element.name), TransitionName($1.element.name))
+                return (section.place(of: first), $0.offset) < (section.place(of: second), $1.offset)
+            }.map(\.element)
             return own.isEmpty ? nil : Shelf(section: section, cards: own)
         }
     }

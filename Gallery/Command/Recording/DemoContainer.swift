@@ -86,9 +86,17 @@ extension DemoContainer {
 
     init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
         presenter = pair.makeFirst()
-        detail = pair.makeSecond()
+        detail = animator.info.name == "dialog" ? DialogScreen() : pair.makeSecond()
         detail.comes(from: presenter)
-        detail.setModalTransition(animator)
+        detail.setModalTransition(animator, options: ModalDemoContainer.options(for: animator))
+    }
+
+    /// A menu has the width that its transition leaves free, at the same edge.
+    private static func options(for animator: any TransitionAnimator) -> ModalTransitionOptions {
+        guard animator.info.name == "sideMenu", case .edge(let edge)? = animator.setting("from")?.value,
+            case .number(let width)? = animator.setting("width")?.value
+        else { return ModalTransitionOptions() }
+        return ModalTransitionOptions(edge: edge, extent: .fraction(width), dimming: 0.25)
     }
 
     var root: UIViewController { presenter }

@@ -10,12 +10,12 @@ extension ScenePair {
     ///   - neighbour: The screens of the one beside it, which are to be others; nil for the first one.
     static func suiting(_ info: AnimatorInfo, besides neighbour: ScenePair? = nil) -> ScenePair {
         switch info.name {
-        case "zoom", "circleReveal", "portal", "iris": .photos
-        case "keyView", "flip", "parallax": .music
-        case "letter", "envelope", "fade": .messages
-        case "book", "page", "fold", "turn": .reading
-        case "cube", "cards", "shuffle", "slide": .shop
-        case "shatter", "push", "snapshotPush": .journeys
+        case "zoom", "circleReveal", "portal", "iris", "galleryWall": .photos
+        case "flyingView", "flip", "parallax": .music
+        case "letter", "fade", "dialog", "expandingRow": .messages
+        case "book", "page", "fold", "cornerPeel": .reading
+        case "cube", "cards", "shuffle", "slide", "containerTransform": .shop
+        case "shatter", "push", "snapshotPush", "sideMenu": .journeys
         default: any(info.name, besides: neighbour)
         }
     }

@@ -15,7 +15,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 20) -> Self {
         let strips = min(max(strips, 4), 40)
         return Self(
-            "barrel", tags: [.pieces, .rotation, .threeD], duration: 0.7, timing: .easeInOut,
+            "barrel", tags: [.machine, .pieces, .rotation, .show, .threeD], duration: 0.65, timing: .easeInOut,
             "Both screens are printed on one strip, which rolls over a drum from one to the next.",
             settings: [
                 .edge("from", edge) { .barrel(from: $0, strips: strips) },
@@ -54,7 +54,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: print { 1 - $0 }, background: print { -$0 },
                 // Not at a hundredth: the switch must fall between the moments that are drawn.
-                front: .init(.background, switches: [0.455]), backdrop: .charcoal)
+                front: .init(.background, switches: [0.455]), backdrop: scene.surround)
         }
     }
 }

@@ -14,7 +14,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func blinds(slats: Int = 10, from edge: TransitionEdge = .top) -> Self {
         let slats = min(max(slats, 3), 16)
         return Self(
-            "blinds", tags: [.pieces, .stagger, .strips, .threeD], duration: 0.7, timing: .easeInOut,
+            "blinds", tags: [.pieces, .show, .stagger, .strips, .threeD], duration: 0.65,
+            timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen is a blind: its slats turn on edge one after the other and let in the new one.",
             settings: [
                 .count("slats", slats, in: 3...16) { .blinds(slats: $0, from: edge) },

@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func book(from edge: TransitionEdge) -> Self {
         Self(
-            "book", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,
+            "book", tags: [.hinge, .paper, .pieces, .show, .threeD], duration: 0.6, timing: .curve(0.25, 0.1, 0.25, 1),
             "Half of the old screen turns over like a leaf, with half of the new one on its back.",
             settings: [.edge("from", edge) { .book(from: $0) }]
         ) { scene in

@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var cards: Self {
         Self(
-            "cards", tags: [.arc, .card, .rotation], duration: 0.6,
+            "cards", tags: [.arc, .card, .rotation, .show], duration: 0.5,
             // Fast at first, with a long slow end.
             timing: .curve(0.2, 0.7, 0.2, 1),
             "The new screen is dealt like a playing card, turning as it flies, onto the old one."
@@ -15,13 +15,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let below = scene.height > 0 ? min(0.4 * scene.width / scene.height, 4) : 0
             let start = Pose.offset(x: 0.5, y: 1.05 + below).rotation(degrees: 38).cornerRadius(28).scale(0.8)
             let dealt = Pose.scale(0.95).rotation(degrees: -3).cornerRadius(24).shadow(opacity: 0.4, radius: 20)
-            let pressed = Pose.scale(0.88).rotation(degrees: -5).cornerRadius(28).shade(0.45)
             return Choreography(
                 foreground: .keyframes([.at(0, start), .at(0.8, dealt, easing: .easeInOut), .at(1, .rest)]),
-                background: .keyframes([
-                    .at(0, .rest), .at(0.8, pressed), .at(1, .scale(0.9).cornerRadius(28).shade(0.5)),
-                ]),
-                backdrop: .black)
+                background: .to(.shade(0.45)))
         }
     }
 }

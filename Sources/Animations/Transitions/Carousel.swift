@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func carousel(from edge: TransitionEdge) -> Self {
         Self(
-            "carousel", tags: [.rotation, .threeD], duration: 0.7, timing: .easeInOut,
+            "carousel", tags: [.machine, .rotation, .show, .threeD], duration: 0.5, timing: .easeInOut,
             "The screens stand on a turntable that brings the new one round to the front.",
             settings: [.edge("from", edge) { .carousel(from: $0) }]
         ) { scene in
@@ -29,7 +29,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: .curve { seat(.pi * (1 - $0)) },
                 background: .curve { seat(-.pi * $0) },
-                front: .switchingHalfway, backdrop: .black)
+                front: .switchingHalfway, backdrop: scene.surround)
         }
     }
 }

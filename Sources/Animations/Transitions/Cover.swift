@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func cover(from edge: TransitionEdge) -> Self {
         Self(
-            "cover", tags: [.edge, .modal],
+            "cover", tags: [.app, .edge, .modal], duration: 0.4,
             "The new screen rises over the old one, which stays in place and darkens.",
             settings: [.edge("from", edge) { .cover(from: $0) }]
         ) { _ in

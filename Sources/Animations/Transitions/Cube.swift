@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func cube(from edge: TransitionEdge) -> Self {
         Self(
-            "cube", tags: [.rotation, .threeD], duration: 0.6, timing: .easeInOut,
+            "cube", tags: [.rotation, .show, .threeD], duration: 0.5, timing: .curve(0.25, 0.1, 0.25, 1),
             "The screens are neighbouring faces of a cube that turns by a quarter.",
             settings: [.edge("from", edge) { .cube(from: $0) }]
         ) { scene in
@@ -20,7 +20,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             func face(_ degrees: Double) -> Pose { .facing(edge, degrees: degrees).anchor(depth: depth).shade(0.4) }
             return Choreography(
                 foreground: .from(face(90)), background: .to(face(-90)),
-                front: .switchingHalfway, backdrop: .black)
+                front: .switchingHalfway, backdrop: scene.surround)
         }
     }
 }

@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func curtain(folds: Int) -> Self {
         let folds = min(max(folds, 2), 12)
         return Self(
-            "curtain", tags: [.pieces, .strips], duration: 0.75, timing: .easeInOut,
+            "curtain", tags: [.machine, .pieces, .show, .stretch, .strips], duration: 0.65, timing: .easeInOut,
             "The old screen is a curtain whose halves gather in folds at the sides.",
             settings: [.count("folds", folds, in: 2...12) { .curtain(folds: $0) }]
         ) { scene in
@@ -34,7 +34,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: .from(.scale(0.94).shade(0.55)), background: strips,
-                front: .background, backdrop: .black)
+                front: .background, backdrop: scene.surround)
         }
     }
 }

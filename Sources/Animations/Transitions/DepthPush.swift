@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var depthPush: Self {
         Self(
-            "depthPush", tags: [.depth, .threeD, .zoom], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),
+            "depthPush", tags: [.app, .depth, .threeD, .zoom], duration: 0.4, timing: .curve(0.2, 0, 0, 1),
             "The new screen flies in past your shoulder, and the old one goes back into the distance."
         ) { scene in
             // The new screen begins beside the viewer and outside of the container. Perspective enlarges the offset of

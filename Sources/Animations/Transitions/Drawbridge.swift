@@ -5,9 +5,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var drawbridge: Self {
         Self(
-            "drawbridge", tags: [.hinge, .threeD, .vertical], duration: 0.75,
+            "drawbridge", tags: [.hinge, .machine, .show, .threeD, .vertical], duration: 0.7,
             // The bridge accelerates as it falls and slows down at the end.
-            timing: .curve(0.5, 0, 0.4, 1),
+            timing: .easeInOut,
             "The old screen is let down towards you like a drawbridge, and the new one stands in the gateway."
         ) { scene in
             // The bridge first moves back, so that its slanted sides are visible. At the end it is below the eye and

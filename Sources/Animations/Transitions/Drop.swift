@@ -5,7 +5,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var drop: Self {
         Self(
-            "drop", tags: [.bounce, .fall, .vertical], duration: 0.7, timing: .spring(response: 0.5, dampingRatio: 0.6),
+            "drop", tags: [.bounce, .fall, .show, .vertical], duration: 0.6,
+            timing: .spring(response: 0.5, dampingRatio: 0.7),
             // True: the old screen stays behind the new one.
             allowsOvershoot: true,
             "The new screen drops in aslant from above, a little too deep, and springs back to its place."

@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var elevate: Self {
         Self(
-            "elevate", tags: [.depth], duration: 0.55,
+            "elevate", tags: [.app, .depth], duration: 0.4,
             "The new screen is lifted off a table below, and the old one goes back behind it."
         ) { scene in
             // At the start the new screen lies nearly flat (76 degrees) and near to the viewer, with its far edge just

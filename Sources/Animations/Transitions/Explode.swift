@@ -12,9 +12,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func explode(tiles: Int) -> Self {
         let tiles = min(max(tiles, 2), 7)
         return Self(
-            "explode", tags: [.pieces, .threeD, .tiles], duration: 0.75,
+            "explode", tags: [.pieces, .show, .threeD, .tiles], duration: 0.6,
             // A burst is fastest at its start.
-            timing: .curve(0.3, 0.1, 0.6, 1),
+            timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen bursts into tiles that fly off towards the viewer.",
             settings: [.count("tiles", tiles, in: 2...7) { .explode(tiles: $0) }]
         ) { scene in
@@ -34,17 +34,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 // All tiles start at the same time. The speed grows with the distance from the burst, so gaps open
                 // everywhere at once.
                 let gone = Pose.offset(
-                    x: 0.95 * away.x + 0.4 * way.x, y: 0.95 * away.y + 0.4 * way.y, depth: nearness * scene.longerSide
+                    x: 0.7 * away.x + 0.28 * way.x, y: 0.7 * away.y + 0.28 * way.y, depth: nearness * scene.longerSide
                 ).rotation(degrees: 90 + 50 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: random(1))).scale(0.8)
                 let flying = Pose.shadow(opacity: 0.45, radius: 16)
                 return Piece(
-                    tile.rect, .to(gone, easing: .curve(0.45, 0.05, 0.8, 0.7)),
+                    tile.rect, .to(gone, easing: .curve(0.4, 0.1, 0.8, 0.75)),
                     .keyframes([
-                        .at(0, .rest), .at(0.12, flying), .at(0.8, flying), .at(1, .opacity(0)),
+                        .at(0, .rest), .at(0.12, flying), .at(0.86, flying), .at(1, .opacity(0)),
                     ]))
             }
             return Choreography(
-                foreground: .from(.shade(0.6)), background: .pieces(pieces), front: .background, backdrop: .charcoal)
+                foreground: .from(.shade(0.6)), background: .pieces(pieces), front: .background)
         }
     }
 }

@@ -1,25 +1,32 @@
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The screens fade through an empty one, white or black as the app looks.
+    /// The old screen fades out, and the new one grows a little as it fades in.
     @_alwaysEmitIntoClient
     public static var fadeThrough: Self { fadeThrough(nil) }
 
     /// The screens fade through a colour.
     ///
-    /// - Parameter color: The colour between the screens; nil chooses white in a light appearance, and black in a dark
-    ///   one.
+    /// - Parameters:
+    ///   - color: The colour between the screens; nil chooses white in a light appearance, and black in a dark one.
+    ///   - size: The size that the new screen grows from, 1 for its full size, 0.8 to 1.
     @_alwaysEmitIntoClient
-    public static func fadeThrough(_ color: Choreography.Backdrop?) -> Self {
-        Self(
-            "fadeThrough", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.5, timing: .easeInOut,
-            "The old screen fades to an empty one, or to a colour, and the new one comes out of it.",
-            settings: [.color("color", color, isLabelled: false) { .fadeThrough($0) }]
+    public static func fadeThrough(_ color: Choreography.Backdrop?, from size: Double = 0.92) -> Self {
+        let size = size.isFinite ? min(max(size, 0.8), 1) : 0.92
+        return Self(
+            "fadeThrough", tags: [.app, .calm, .dissolve], duration: 0.3, timing: .curve(0.2, 0, 0, 1),
+            "The old screen fades out quickly, and the new one grows a little as it fades in.",
+            settings: [
+                .color("color", color, isLabelled: false) { .fadeThrough($0, from: size) },
+                .number("from", size, in: 0.8...1, step: 0.04, title: "Starting size") {
+                    .fadeThrough(color, from: $0)
+                },
+            ]
         ) { scene in
             // Only one screen is visible at a time, so that their texts never overlap.
             Choreography(
-                foreground: .from(.opacity(0), after: 0.45, easing: .easeOut),
-                background: .to(.opacity(0), until: 0.45, easing: .easeIn), backdrop: color ?? scene.emptyScreen)
+                foreground: [.from(.scale(size), after: 0.35), .from(.opacity(0), after: 0.35)],
+                background: .to(.opacity(0), until: 0.35), backdrop: color ?? scene.emptyScreen)
         }
     }
 }

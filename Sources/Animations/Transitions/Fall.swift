@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var fall: Self {
         Self(
-            "fall", tags: [.fall, .rotation, .vertical], duration: 0.7,
+            "fall", tags: [.fall, .rotation, .show, .vertical], duration: 0.6,
             // Linear: the acceleration is part of the motion itself.
             timing: .linear,
             "The old screen loses its hold, tips aside and falls out, and the new one is behind it."
@@ -25,7 +25,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     },
                     .passingShadow(opacity: 0.5, radius: 24),
                 ],
-                front: .background, backdrop: .black)
+                front: .background, backdrop: scene.surround)
         }
     }
 }

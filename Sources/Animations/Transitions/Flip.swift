@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func flip(from edge: TransitionEdge) -> Self {
         Self(
-            "flip", tags: [.card, .rotation, .threeD], duration: 0.6, timing: .easeInOut,
+            "flip", tags: [.card, .rotation, .show, .threeD], duration: 0.5, timing: .curve(0.25, 0.1, 0.25, 1),
             "The screens are the two sides of one card that turns over.",
             settings: [.edge("from", edge) { .flip(from: $0) }]
         ) { scene in
@@ -27,7 +27,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: side(from: 180, to: 0), background: side(from: 0, to: -180),
-                front: .switchingHalfway, backdrop: .black)
+                front: .switchingHalfway, backdrop: scene.surround)
         }
     }
 }

@@ -15,17 +15,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         let within = min(max(strips, 2), 24)
         let strips = within + within % 2
         return Self(
-            "fold", tags: [.paper, .pieces, .threeD], duration: 0.65, timing: .easeInOut,
+            "fold", tags: [.paper, .pieces, .show, .threeD], duration: 0.6, timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen folds together like a paper fan while the new one unfolds beside it.",
             settings: [.count("strips", strips, in: 2...24, step: 2) { .fold(strips: $0) }]
         ) { scene in
             // The edge between the two screens moves evenly, and this determines the angle of the strips.
             Choreography(
                 foreground: .pieces(fan(strips, in: scene, start: { 1 - $0 }, extent: { $0 })),
-                background: .pieces(fan(strips, in: scene, start: { _ in 0 }, extent: { 1 - $0 })),
+                background: .pieces(fan(strips, in: scene, start: { scene in 0 }, extent: { 1 - $0 })),
                 // When a fan is nearly folded, perspective could place its strips in front of the other screen. The
                 // wider fan is therefore in front.
-                front: .switchingHalfway, backdrop: .black)
+                front: .switchingHalfway, backdrop: scene.surround)
         }
     }
 }

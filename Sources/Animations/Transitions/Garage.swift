@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func garage(panels: Int) -> Self {
         let panels = min(max(panels, 2), 24)
         return Self(
-            "garage", title: "Garage door", tags: [.door, .pieces, .threeD, .vertical], duration: 0.7,
+            "garage", title: "Garage door", tags: [.door, .machine, .pieces, .show, .threeD, .vertical], duration: 0.65,
             timing: .easeInOut,
             "The old screen goes up like a garage door, over your head, and the new one stands behind it.",
             settings: [.count("panels", panels, in: 2...24) { .garage(panels: $0) }]
@@ -46,7 +46,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: .from(.shade(0.5)), background: .pieces(door + joints),
-                front: .background, backdrop: .charcoal, eyeDistance: 0.95 * height)
+                front: .background, backdrop: scene.surround, eyeDistance: 0.95 * height)
         }
     }
 }

@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var gate: Self {
         Self(
-            "gate", tags: [.door, .hinge, .pieces, .threeD], duration: 0.65, timing: .easeInOut,
+            "gate", tags: [.door, .hinge, .pieces, .show, .threeD], duration: 0.55, timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen is a gate whose two leaves swing open towards you, and the new one lies behind."
         ) { scene in
             let distance = 0.85 * scene.longerSide

@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func hingeFall(from corner: TransitionCorner) -> Self {
         let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
         return Self(
-            "hingeFall", tags: [.corner, .fall, .rotation], duration: 0.9,
+            "hingeFall", tags: [.corner, .fall, .rotation, .show], duration: 0.75,
             // Linear: the acceleration is part of the motion itself.
             timing: .linear,
             "The old screen loses its nails but one, dangles from a corner and falls off the new one.",

@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var iris: Self {
         Self(
-            "iris", tags: [.clip, .film, .source], duration: 0.8,
+            "iris", tags: [.clip, .film, .machine, .show, .source], duration: 0.7,
             // Linear: each half has its own easing.
             timing: .linear,
             "A circle of light closes on the old screen and opens on the new one, as in a silent film."
@@ -16,7 +16,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: .keyframes([.at(0.46, circle(0)), .at(0.545, circle(0.13)), .at(1, circle(1))]),
                 background: .keyframes([.at(0, circle(1)), .at(0.455, circle(0.13)), .at(0.54, circle(0))]),
-                backdrop: .black)
+                backdrop: .charcoal)
         }
     }
 }

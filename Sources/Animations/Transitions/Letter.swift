@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var letter: Self {
         Self(
-            "letter", tags: [.paper, .pieces, .threeD], duration: 0.9, timing: .easeInOut,
+            "letter", tags: [.paper, .pieces, .show, .threeD], duration: 0.75, timing: .curve(0.25, 0.1, 0.25, 1),
             "The new screen comes as a folded letter, which opens up and then down."
         ) { scene in
             // The outer thirds are folded back behind the middle one, where they are hidden.

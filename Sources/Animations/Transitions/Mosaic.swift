@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func mosaic(tiles: Int) -> Self {
         let tiles = min(max(tiles, 3), 8)
         return Self(
-            "mosaic", tags: [.pieces, .stagger, .tiles], duration: 0.8, timing: .easeInOut,
+            "mosaic", tags: [.pieces, .show, .stagger, .tiles], duration: 0.75, timing: .curve(0.25, 0.1, 0.25, 1),
             "The new screen is laid like a mosaic, stone by stone, from the middle outwards.",
             settings: [.count("tiles", tiles, in: 3...8) { .mosaic(tiles: $0) }]
         ) { scene in

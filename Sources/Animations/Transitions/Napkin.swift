@@ -5,7 +5,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var napkin: Self {
         Self(
-            "napkin", tags: [.hinge, .paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,
+            "napkin", tags: [.hinge, .paper, .pieces, .show, .threeD], duration: 0.6,
+            timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen is folded over its diagonal like a napkin, with the new one on its back."
         ) { scene in
             // The lower half reaches up to two points beyond the crease, because the background would shine through at

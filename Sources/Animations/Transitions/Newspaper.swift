@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func newspaper(turns: Double) -> Self {
         let turns = turns.isFinite ? min(max(turns, 0), 6) : 1.5
         return Self(
-            "newspaper", tags: [.film, .rotation, .zoom], duration: 0.8, timing: .curve(0.3, 0.2, 0.4, 1),
+            "newspaper", tags: [.film, .rotation, .show, .zoom], duration: 0.7, timing: .curve(0.25, 0.1, 0.25, 1),
             "The new screen comes spinning out of the distance, as headlines do in old films.",
             settings: [.number("turns", turns, in: 0...6, step: 0.5, unit: .turns) { .newspaper(turns: $0) }]
         ) { _ in
@@ -24,7 +24,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 foreground: [
                     .curve { progress in
                         let spin = max(1 - progress / 0.88, 0)
-                        return .rotation(degrees: -360 * turns * pow(spin, 1.8)).scale(pow(0.15, 1 - progress))
+                        return .rotation(degrees: -360 * turns * pow(spin, 1.8)).scale(pow(0.3, 1 - progress))
                     },
                     .from(.rotation(degrees: 50, axis: .x), until: 0.88),
                     .from(.shadow(opacity: 0.6, radius: 30)),

@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func page(strips: Int) -> Self {
         let strips = min(max(strips, 2), 40)
         return Self(
-            "page", tags: [.paper, .pieces, .threeD], duration: 0.7, timing: .easeInOut,
+            "page", tags: [.paper, .pieces, .show, .threeD], duration: 0.6, timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen is turned like a page, its free edge first, and the new one is the page beneath.",
             settings: [.count("strips", strips, in: 2...40) { .page(strips: $0) }]
         ) { scene in

@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func parallax(from edge: TransitionEdge) -> Self {
         Self(
-            "parallax", tags: [.clip, .edge, .parallax], duration: 0.55,
+            "parallax", tags: [.app, .clip, .edge, .parallax], duration: 0.4,
             "An edge runs across the container, and the picture on each side of it drifts after it.",
             settings: [.edge("from", edge) { .parallax(from: $0) }]
         ) { _ in

@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var portal: Self {
         Self(
-            "portal", tags: [.door, .pieces, .threeD, .zoom], duration: 0.75, timing: .easeInOut,
+            "portal", tags: [.door, .pieces, .show, .threeD, .zoom], duration: 0.65, timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen opens inwards like a double door, and you walk through it to the new one."
         ) { scene in
             // The leaves come nearer as they open, so that at the end perspective shows them beside the container.
@@ -14,7 +14,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 background: .pieces(
                     Tiling.leaves(opening: -90, shade: 0.6, in: scene),
                     riding: .to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)),
-                front: .background, backdrop: .black)
+                front: .background, backdrop: scene.surround)
         }
     }
 }

@@ -14,7 +14,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func push(from edge: TransitionEdge = .trailing, parallax: Double = 0.3) -> Self {
         Self(
-            "push", tags: [.edge, .parallax, .system],
+            "push", tags: [.app, .edge, .parallax, .system], duration: 0.4,
             "The new screen comes in from the side while the old one gives way by a third.",
             settings: [
                 .edge("from", edge) { .push(from: $0, parallax: parallax) },

@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func rain(columns: Int) -> Self {
         let columns = min(max(columns, 6), 40)
         return Self(
-            "rain", tags: [.clip, .pieces, .stagger, .strips, .vertical], duration: 0.8,
+            "rain", tags: [.clip, .pieces, .show, .stagger, .strips, .vertical], duration: 0.7,
             // Linear: the columns' motions accelerate by themselves.
             timing: .linear,
             "The new screen runs down over the old one in drops, each at its own time, like rain on a window.",

@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func reels(_ reels: Int) -> Self {
         let reels = min(max(reels, 2), 12)
         return Self(
-            "reels", tags: [.pieces, .stagger, .strips, .vertical], duration: 0.8, timing: .easeInOut,
+            "reels", tags: [.machine, .pieces, .show, .stagger, .strips, .vertical], duration: 0.75, timing: .easeInOut,
             "Both screens are on the reels of a slot machine, which roll down one after the other.",
             settings: [.count("reels", reels, in: 2...12, isLabelled: false) { .reels($0) }]
         ) { scene in
@@ -54,7 +54,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     })
             }
             return Choreography(
-                foreground: print { 1 - $0 }, background: print { -$0 }, backdrop: .charcoal,
+                foreground: print { 1 - $0 }, background: print { -$0 }, backdrop: scene.surround,
                 eyeDistance: 3 * scene.longerSide)
         }
     }

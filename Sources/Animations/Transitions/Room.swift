@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func room(from edge: TransitionEdge) -> Self {
         Self(
-            "room", tags: [.rotation, .threeD], duration: 0.6, timing: .easeInOut,
+            "room", tags: [.rotation, .show, .threeD], duration: 0.5, timing: .curve(0.25, 0.1, 0.25, 1),
             "The screens are two walls of a room in which you turn your head.",
             settings: [.edge("from", edge) { .room(from: $0) }]
         ) { scene in
@@ -20,7 +20,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             func wall(_ degrees: Double) -> Pose { .facing(edge, degrees: degrees).anchor(depth: depth).shade(0.5) }
             return Choreography(
                 foreground: .from(wall(-90)), background: .to(wall(90)),
-                front: .switchingHalfway, backdrop: .black, eyeDistance: 2 * scene.longerSide)
+                front: .switchingHalfway, backdrop: scene.surround, eyeDistance: 2 * scene.longerSide)
         }
     }
 }

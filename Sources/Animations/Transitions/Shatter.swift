@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func shatter(cracks: Int) -> Self {
         let cracks = min(max(cracks, 5), 14)
         return Self(
-            "shatter", tags: [.pieces, .threeD], duration: 0.85,
+            "shatter", tags: [.pieces, .show, .threeD], duration: 0.8,
             // Linear: the shards' motions accelerate by themselves.
             timing: .linear,
             "The old screen cracks like a pane of glass, and the shards fall out.",

@@ -11,26 +11,26 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func shuffle(by edge: TransitionEdge) -> Self {
         Self(
-            "shuffle", tags: [.card], duration: 0.75,
+            "shuffle", tags: [.card, .show], duration: 0.65,
             // Linear: each half has its own easing.
             timing: .linear,
             "The old screen is drawn aside like a card and put back behind the new one, which comes up.",
             settings: [.edge("by", edge, title: "Drawn to") { .shuffle(by: $0) }]
-        ) { _ in
+        ) { scene in
             // The two screens change their order half-way, when neither covers the other.
-            let card = Pose.scale(0.8).cornerRadius(28)
+            let card = Pose.scale(0.46).cornerRadius(40)
             let lifted = card.shadow(opacity: 0.4, radius: 20)
             return Choreography(
                 foreground: .keyframes([
-                    .at(0, card.shade(0.5), easing: .easeOut),
-                    .at(0.5, lifted.offset(toward: edge.opposite, by: 0.03), easing: .easeInOut), .at(1, .rest),
+                    .at(0, card.shade(0.5), easing: .curve(0.2, 0.3, 0.4, 1)),
+                    .at(0.5, lifted.offset(toward: edge.opposite, by: 0.255), easing: .easeInOut), .at(1, .rest),
                 ]),
                 background: .keyframes([
-                    .at(0, .rest, easing: .easeInOut),
-                    .at(0.5, lifted.offset(toward: edge, by: 0.86), easing: .easeInOut),
+                    .at(0, .rest, easing: .curve(0.2, 0.3, 0.4, 1)),
+                    .at(0.5, lifted.offset(toward: edge, by: 0.255), easing: .easeInOut),
                     .at(1, card.shade(0.6)),
                 ]),
-                front: .switchingHalfway, backdrop: .black)
+                front: .switchingHalfway, backdrop: scene.surround)
         }
     }
 }

@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var slideDismiss: Self {
         Self(
-            "slideDismiss", title: "Slide to dismiss", tags: [.edge, .modal], containers: [.modal],
+            "slideDismiss", title: "Slide to dismiss", tags: [.app, .edge, .modal], containers: [.modal], duration: 0.4,
             "The new screen rises as a card while the old one goes back, and is pulled off downwards when dismissed."
         ) { _ in
             Choreography(

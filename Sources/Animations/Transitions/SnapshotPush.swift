@@ -11,7 +11,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func snapshotPush(from edge: TransitionEdge) -> Self {
         Self(
-            "snapshotPush", tags: [.edge, .system], containers: [.navigation], movesWholeWindow: true,
+            "snapshotPush", tags: [.app, .edge, .system], containers: [.navigation], duration: 0.4,
+            movesWholeWindow: true,
             "The whole window moves as one picture, its bars included.",
             settings: [.edge("from", edge) { .snapshotPush(from: $0) }]
         ) { scene in

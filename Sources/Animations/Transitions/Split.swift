@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func split(toward edge: TransitionEdge) -> Self {
         Self(
-            "split", tags: [.edge, .pieces, .reveal], duration: 0.55, timing: .easeInOut,
+            "split", tags: [.edge, .pieces, .reveal, .show], duration: 0.45, timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen parts in the middle, and its halves slide away from the new one.",
             // The opposite edge comes to the same.
             settings: [
@@ -20,7 +20,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             let first = edge.isStart ? edge : edge.opposite
             return Choreography(
-                foreground: .from(.scale(0.86).shade(0.5)),
+                foreground: .from(.scale(1.08).shade(0.4)),
                 background: Tiling(strips: 2, toward: edge, in: scene).pieces { half in
                     let side = half.index == 0 ? first : first.opposite
                     return [
@@ -28,7 +28,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         .passingShadow(opacity: 0.5, radius: 16),
                     ]
                 },
-                front: .background, backdrop: .black)
+                front: .background)
         }
     }
 }

@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var stack: Self {
         Self(
-            "stack", tags: [.card, .modal, .vertical], duration: 0.6,
+            "stack", tags: [.app, .card, .modal, .vertical], duration: 0.4,
             "The old screen sinks back to a card at the top, and the new one rises before it."
         ) { _ in
             // The upper edge of the old screen is visible until shortly after progress 0.75, when the new one covers
@@ -21,7 +21,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     .at(0, .rest, easing: .easeOut), .at(0.6, card.shade(0.3), easing: .easeInOut),
                     .at(1, card.shade(0.6)),
                 ]),
-                backdrop: .black)
+                backdrop: .charcoal)
         }
     }
 }

@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func stretch(from edge: TransitionEdge) -> Self {
         Self(
-            "stretch", tags: [.edge, .stretch], duration: 0.6,
+            "stretch", tags: [.bounce, .edge, .show, .stretch], duration: 0.5,
             // Linear: the changes of speed are part of the motion itself.
             timing: .linear,
             "The new screen is pulled across by its front edge, stretched like rubber, and then draws together.",

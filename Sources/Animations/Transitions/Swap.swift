@@ -6,9 +6,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var swap: Self {
         Self(
-            "swap", tags: [.arc, .card, .rotation], duration: 0.7, timing: .easeInOut,
+            "swap", tags: [.arc, .card, .rotation, .show], duration: 0.5, timing: .curve(0.25, 0.1, 0.25, 1),
             "Both screens shrink to cards, circle half-way round each other, and the new one grows."
-        ) { _ in
+        ) { scene in
             @Sendable func circled(_ progress: Double, side: Double) -> Pose {
                 let (angle, near) = (progress * .pi, side * cos(progress * .pi))
                 return .offset(x: -side * 0.31 * sin(angle)).scale(pow(0.6, 1 - near))
@@ -18,7 +18,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: .curve { circled($0, side: -1) }, background: .curve { circled($0, side: 1) },
                 // The other card comes to the front half-way, when the two are side by side.
-                front: .switchingHalfway, backdrop: .black)
+                front: .switchingHalfway, backdrop: scene.surround)
         }
     }
 }

@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var tiltBack: Self {
         Self(
-            "tiltBack", tags: [.edge, .threeD, .vertical], duration: 0.6, timing: .curve(0.3, 0, 0.15, 1),
+            "tiltBack", tags: [.app, .edge, .threeD, .vertical], duration: 0.4, timing: .curve(0.2, 0, 0, 1),
             "The old screen tips over backwards until it lies flat, while the new one rises before it."
         ) { scene in
             // The new screen's upper edge lifts the foot of the old screen. The angle keeps the old screen's top at the

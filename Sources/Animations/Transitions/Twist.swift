@@ -4,7 +4,7 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
     @_alwaysEmitIntoClient
-    public static var twist: Self { twist(strips: 22) }
+    public static var twist: Self { twist(strips: 32) }
 
     /// The screen is twisted like a ribbon drawn with the given number of strips.
     ///
@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func twist(strips: Int) -> Self {
         let strips = min(max(strips, 2), 60)
         return Self(
-            "twist", tags: [.pieces, .rotation, .threeD], duration: 0.8,
+            "twist", tags: [.pieces, .rotation, .show, .threeD], duration: 0.7,
             // Linear: each strip has its own easing.
             timing: .linear,
             "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.",
@@ -41,7 +41,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 // While a side is the back of the ribbon, it is invisible.
                 foreground: ribbon { max($0, 90) - 180 }, background: ribbon { min($0, 90) },
-                backdrop: .charcoal, eyeDistance: distance)
+                backdrop: scene.surround, eyeDistance: distance)
         }
     }
 }

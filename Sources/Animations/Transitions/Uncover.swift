@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func uncover(toward edge: TransitionEdge) -> Self {
         Self(
-            "uncover", tags: [.edge, .parallax],
+            "uncover", tags: [.app, .edge, .parallax], duration: 0.4,
             "The old screen slides away, and the new one comes to light beneath it.",
             settings: [.edge("toward", edge) { .uncover(toward: $0) }]
         ) { _ in

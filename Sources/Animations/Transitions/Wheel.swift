@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func wheel(from edge: TransitionEdge) -> Self {
         Self(
-            "wheel", tags: [.arc, .rotation], duration: 0.55, timing: .easeInOut,
+            "wheel", tags: [.arc, .machine, .rotation, .show], duration: 0.5, timing: .easeInOut,
             "The screens are two cards on a large wheel that turns on by one.",
             settings: [.edge("from", edge, among: [.trailing, .leading]) { .wheel(from: $0) }]
         ) { scene in
@@ -29,7 +29,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             ])
             return Choreography(
                 foreground: [.from(turned(side)), shrinks], background: [.to(turned(-side)), shrinks],
-                backdrop: .charcoal)
+                backdrop: scene.surround)
         }
     }
 }

@@ -1,25 +1,33 @@
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The new screen is uncovered from the trailing edge on.
+    /// A slanting edge passes from the lower trailing corner to the one across, and leaves the new screen behind it.
     @_alwaysEmitIntoClient
-    public static var wipe: Self { wipe(from: .trailing) }
+    public static var wipe: Self { wipe(from: .bottomTrailing) }
 
-    /// The new screen is uncovered from an edge on.
+    /// The slanting edge begins at a given corner.
     ///
-    /// - Parameter edge: The edge where the new screen begins to be seen.
+    /// - Parameter corner: The corner where the new screen begins to be seen.
     @_alwaysEmitIntoClient
-    public static func wipe(from edge: TransitionEdge) -> Self {
+    public static func wipe(from corner: TransitionCorner) -> Self {
         Self(
-            "wipe", tags: [.clip, .edge, .film, .reveal],
-            "An edge passes over the screens and leaves the new one where the old one was.",
-            settings: [.edge("from", edge) { .wipe(from: $0) }]
+            "wipe", tags: [.clip, .corner, .film, .reveal, .show], duration: 0.45, timing: .curve(0.25, 0.1, 0.25, 1),
+            "A slanting edge passes from corner to corner, and leaves the new screen behind it.",
+            settings: [.corner("from", corner) { .wipe(from: $0) }]
         ) { scene in
-            let edge = edge
-            let extent = max(scene.extent(toward: edge), 1)
+            // A triangle in the corner. At the start it is outside of the container. At the end its legs have 2.4 times
+            // the length of the screen's sides.
+            let corner = corner
+            let tip = SIMD2(0.5 + 0.7 * corner.x, 0.5 + 0.7 * corner.y)
+            @Sendable func triangle(_ size: Double) -> Clip {
+                .polygon([tip, tip - SIMD2(corner.x * size, 0), tip - SIMD2(0, corner.y * size)])
+            }
+            let span = max(min(scene.width, scene.height), 1)
             return Choreography(
-                foreground: .from(.clip(.rect(.part(0, at: edge)))),
-                background: ClipShadow.on(.to(.shade(0.4)), reach: 36) { .rect(.part($0 + $1 / extent, at: edge)) })
+                foreground: [
+                    .curve { .clip(triangle(0.4 + 2.02 * $0)) }, .from(.scale(1.12), easing: .easeOut),
+                ],
+                background: ClipShadow.on(.to(.shade(0.45)), reach: 40) { triangle(0.4 + 2.02 * $0 + $1 / span) })
         }
     }
 }

@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func zipper(strips: Int) -> Self {
         let strips = min(max(strips, 2), 40)
         return Self(
-            "zipper", tags: [.clip, .pieces, .stagger], duration: 0.7, timing: .easeInOut,
+            "zipper", tags: [.clip, .machine, .pieces, .show, .stagger], duration: 0.65, timing: .easeInOut,
             "Both sides of the new screen close over the old one behind a slider, tooth by tooth.",
             settings: [.count("strips", strips, in: 2...40) { .zipper(strips: $0) }]
         ) { scene in

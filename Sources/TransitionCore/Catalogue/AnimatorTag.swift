@@ -17,11 +17,13 @@ public struct AnimatorTag: RawRepresentable, Hashable, Sendable {
 }
 
 extension AnimatorTag {
+    /// For apps: quick and plain enough for what people do often.
+    public static let app = AnimatorTag("app")
     /// A screen moves along an arc.
     public static let arc = AnimatorTag("arc")
     /// Something swings, bounces or springs back.
     public static let bounce = AnimatorTag("bounce")
-    /// Nothing moves.
+    /// Hardly anything moves.
     public static let calm = AnimatorTag("calm")
     /// A screen is handled like a card.
     public static let card = AnimatorTag("card")
@@ -43,6 +45,8 @@ extension AnimatorTag {
     public static let film = AnimatorTag("film")
     /// A screen or a part of it turns on a hinge.
     public static let hinge = AnimatorTag("hinge")
+    /// Something with weight or an engine moves, and starts and stops slowly.
+    public static let machine = AnimatorTag("machine")
     /// Typical of modal presentations.
     public static let modal = AnimatorTag("modal")
     /// A screen is folded, turned or unrolled like paper or cloth.
@@ -55,6 +59,8 @@ extension AnimatorTag {
     public static let reveal = AnimatorTag("reveal")
     /// A screen turns.
     public static let rotation = AnimatorTag("rotation")
+    /// For show: for games, a first welcome, an ending or a prize.
+    public static let show = AnimatorTag("show")
     /// The transition begins at the view that was tapped.
     public static let source = AnimatorTag("source")
     /// Parts move one after the other.

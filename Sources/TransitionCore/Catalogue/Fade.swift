@@ -5,7 +5,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     /// safe for it, or the animator does not support the kind of container.
     public static var fade: Self {
         Self(
-            "fade", tags: [.calm, .dissolve], isReduceMotionSafe: true, duration: 0.3, timing: .easeInOut,
+            "fade", tags: [.app, .calm, .dissolve], isReduceMotionSafe: true, duration: 0.3, timing: .easeOut,
             "One screen dissolves into the other, and nothing moves."
         ) { _ in
             // Only the front screen changes its opacity, because two half-transparent screens would let the backdrop

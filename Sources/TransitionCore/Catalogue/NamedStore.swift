@@ -26,6 +26,14 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
         }
     }
 
+    /// Adds values under names that are found but not listed. A name that is taken stays as it is.
+    @_alwaysEmitIntoClient
+    package func addFormer(_ named: [(name: TransitionName, value: Value)]) {
+        lock.withLock {
+            for (name, value) in named where values[name] == nil { values[name] = value }
+        }
+    }
+
     @_alwaysEmitIntoClient
     package subscript(name: TransitionName) -> Value? {
         // Text longer than any valid name is not looked up, because the time for hashing grows with the length of the

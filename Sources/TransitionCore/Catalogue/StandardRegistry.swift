@@ -11,10 +11,11 @@ package final class StandardRegistry<Animator: Sendable>: @unchecked Sendable {
 
     package init() {}
 
-    /// Returns the registry. The first call creates it and adds a catalogue.
+    /// Returns the registry. The first call creates it and adds a catalogue, and the names that this had before.
     @_alwaysEmitIntoClient
     package func filled(
-        _ create: () -> AnimatorRegistry<Animator>, with catalogue: () -> [Animator]
+        _ create: () -> AnimatorRegistry<Animator>, with catalogue: () -> [Animator],
+        former: () -> [(name: TransitionName, value: Animator)] = { [] }
     ) -> AnimatorRegistry<Animator> {
         lock.withLock {
             if let registry { return registry }
@@ -28,6 +29,7 @@ package final class StandardRegistry<Animator: Sendable>: @unchecked Sendable {
                     NSLog("Repertoire: " + "\(error)".replacingOccurrences(of: "%", with: "%%"))
                 }
             }
+            registry.store.addFormer(former())
             self.registry = registry
             return registry
         }

@@ -4,7 +4,7 @@ import TransitionCore
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The badge bounces above the icon.
     @_alwaysEmitIntoClient
-    public static var badgeBounce: Self { badgeBounce(height: 20, seconds: 2) }
+    public static var badgeBounce: Self { badgeBounce(height: 20, seconds: 1) }
 
     /// The badge bounces above the icon.
     ///

@@ -8,12 +8,8 @@ import TransitionCore
 public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     /// ``TabItemAnimator/badgeBounce``
     case badgeBounce
-    /// ``TabItemAnimator/blink``
-    case blink
     /// ``TabItemAnimator/bounce``
     case bounce
-    /// ``TabItemAnimator/coin``
-    case coin
     /// ``TabItemAnimator/drop``
     case drop
     /// ``TabItemAnimator/fade``
@@ -24,8 +20,6 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case frames
     /// ``TabItemAnimator/fume``
     case fume
-    /// ``TabItemAnimator/heartbeat``
-    case heartbeat
     /// ``TabItemAnimator/ink``
     case ink
     /// ``TabItemAnimator/iris``
@@ -36,8 +30,6 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case launch
     /// ``TabItemAnimator/liquidDrop``
     case liquidDrop
-    /// ``TabItemAnimator/orbit``
-    case orbit
     /// ``TabItemAnimator/pop``
     case pop
     /// ``TabItemAnimator/ring``
@@ -48,14 +40,10 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case rotate
     /// ``TabItemAnimator/rubber``
     case rubber
-    /// ``TabItemAnimator/shake``
-    case shake
     /// ``TabItemAnimator/slide``
     case slide
     /// ``TabItemAnimator/sparkle``
     case sparkle
-    /// ``TabItemAnimator/squash``
-    case squash
     /// ``TabItemAnimator/still``
     case still
     /// ``TabItemAnimator/swap``
@@ -64,8 +52,6 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case swing
     /// ``TabItemAnimator/symbolEffect``
     case symbolEffect
-    /// ``TabItemAnimator/tada``
-    case tada
     /// ``TabItemAnimator/titleSlide``
     case titleSlide
     /// ``TabItemAnimator/wobble``
@@ -82,35 +68,28 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     public var animator: CatalogueTabItemAnimator {
         switch self {
         case .badgeBounce: .badgeBounce
-        case .blink: .blink
         case .bounce: .bounce
-        case .coin: .coin
         case .drop: .drop
         case .fade: .fade
         case .flip: .flip
         case .frames: .frames
         case .fume: .fume
-        case .heartbeat: .heartbeat
         case .ink: .ink
         case .iris: .iris
         case .jump: .jump
         case .launch: .launch
         case .liquidDrop: .liquidDrop
-        case .orbit: .orbit
         case .pop: .pop
         case .ring: .ring
         case .roll: .roll
         case .rotate: .rotate
         case .rubber: .rubber
-        case .shake: .shake
         case .slide: .slide
         case .sparkle: .sparkle
-        case .squash: .squash
         case .still: .still
         case .swap: .swap
         case .swing: .swing
         case .symbolEffect: .symbolEffect
-        case .tada: .tada
         case .titleSlide: .titleSlide
         case .wobble: .wobble
         }

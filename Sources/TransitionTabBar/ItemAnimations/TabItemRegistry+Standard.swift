@@ -7,7 +7,11 @@ extension AnimatorRegistry where Animator == any TabItemAnimator {
     /// An app that uses this property contains the whole catalogue. Otherwise it contains the animators that it names.
     @_alwaysEmitIntoClient
     public static var standard: TabItemRegistry {
-        standardItems.filled(TabItemRegistry.init) { BuiltInTabItemAnimation.allCases.map { $0.animator } }
+        standardItems.filled(TabItemRegistry.init) {
+            BuiltInTabItemAnimation.allCases.map { $0.animator }
+        } former: {
+            BuiltInTabItemAnimation.Former.allCases.map { (TransitionName($0.rawValue), $0.replacement.animator) }
+        }
     }
 }
 

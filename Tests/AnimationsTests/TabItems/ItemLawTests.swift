@@ -40,6 +40,18 @@ struct ItemLawTests {
         }
     }
 
+    @Test(
+        "A name that the catalogue had before finds what has replaced it",
+        arguments: BuiltInTabItemAnimation.Former.allCases)
+    func former(name: BuiltInTabItemAnimation.Former) throws {
+        let text = name.rawValue
+        #expect(!BuiltInTabItemAnimation.allCases.map(\.rawValue).contains(text))
+        #expect(BuiltInTabItemAnimation(rawValue: text) == name.replacement)
+        let found = try TabItemRegistry.standard.animator(named: text)
+        #expect(found.info.name.rawValue == name.replacement.rawValue)
+        #expect(!TabItemRegistry.standard.names.contains(TransitionName(text)))
+    }
+
     @Test("Each has a file of its own, a doc comment and a static member", arguments: BuiltInTabItemAnimation.allCases)
     func source(animation: BuiltInTabItemAnimation) throws {
         let name = animation.rawValue

@@ -30,7 +30,7 @@ struct TabItemGridTests {
     @Test(
         "The one that is meant comes first",
         arguments: [
-            ("bounce", "bounce"), ("BOUNCE", "bounce"), ("wobbel", "wobble"), ("heart beat", "heartbeat"),
+            ("bounce", "bounce"), ("BOUNCE", "bounce"), ("wobbel", "wobble"), ("title slide", "titleSlide"),
             ("liquid", "liquidDrop"), ("smoke", "fume"), ("badge", "badgeBounce"), ("acme", "acme.nod"),
         ] as [(String, TransitionName)])
     func first(text: String, name: TransitionName) throws {

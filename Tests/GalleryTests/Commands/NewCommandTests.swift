@@ -166,7 +166,7 @@ import TransitionTestSupport
 
     @Test(
         "A name of the other catalogue is free",
-        arguments: [["heartbeat"], ["--item", "cube"], ["--item", "identity"]])
+        arguments: [["jump"], ["--item", "cube"], ["--item", "identity"]])
     func otherCatalogue(words: [String]) throws {
         let copy = try Copy()
         #expect(run(words + ["--root", copy.root.path]).errors.isEmpty)

@@ -11,8 +11,8 @@ import TransitionTestSupport
 struct OverviewTests {
     private func site() throws -> Site {
         let cards: [(name: String, title: String, tags: [String], section: GallerySection)] = [
-            ("slide", "Slide", ["edge"], .everyday), ("fade", "Fade", ["calm"], .calm),
-            ("zoom", "Zoom", ["source"], .source),
+            ("slide", "Slide", ["edge"], .everyday), ("fade", "Fade", ["calm"], .openings),
+            ("zoom", "Zoom", ["source"], .cards),
             ("cube", "Cube", ["3D", "rotation"], .space), ("fold", "Fold", ["3D", "paper"], .paper),
             ("door", "Door", ["door", "3D"], .paper),
         ]

@@ -164,10 +164,10 @@ struct SettingKnobTests {
         let places = [
             "cube?set.from=leading", "cube/tab?q=face&set.from=top", "cube?set.from=middle", "cube?set.from=",
             "cube?set.strips=4&set.__proto__=1&set.=x&set.from=top&set.from=bottom", "cube?set.from=%E0%A4%A",
-            "staircase?set.steps=12&set.from=top", "barrel?set.from=top&set.strips=40", "fade?set.from=top", "cube",
+            "blinds?set.slats=16&set.from=bottom", "barrel?set.from=top&set.strips=40", "fade?set.from=top", "cube",
         ]
         let states = try Harness.answer(
-            [State].self, in: try site("cube", "staircase", "barrel", "fade"), fragment: places[0],
+            [State].self, in: try site("cube", "blinds", "barrel", "fade"), fragment: places[0],
             body: """
                 \(Self.words)
                 await wait(200);
@@ -177,11 +177,11 @@ struct SettingKnobTests {
                 """)
         let lines = [
             "navigation(.cube(from: .leading))", "tab(.cube(from: .top))", "navigation(.cube)", "navigation(.cube)",
-            "navigation(.cube(from: .top))", "navigation(.cube)", "navigation(.staircase(steps: 12, from: .top))",
+            "navigation(.cube(from: .top))", "navigation(.cube)", "navigation(.blinds(slats: 16, from: .bottom))",
             "navigation(.barrel(from: .top))", "navigation(.fade)", "navigation(.cube)",
         ]
         #expect(states.map(\.line) == lines)
-        #expect(states.map { $0.line.contains("(from") || $0.line.contains("(steps") } == states.map { $0.x >= 30 })
+        #expect(states.map { $0.line.contains("(from") || $0.line.contains("(slats") } == states.map { $0.x >= 30 })
         #expect(states[8].isHidden && !states[0].isHidden)
         #expect(states.map(\.said) == places.map { _ in "" })
     }

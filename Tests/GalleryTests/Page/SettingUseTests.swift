@@ -10,7 +10,7 @@ import TransitionCore
 @Suite(.inChromium, .serialized)
 struct SettingUseTests {
     private func open(_ fragment: String, size: (width: Int, height: Int) = (1280, 900)) throws -> LivePage {
-        let entries = try (["cube", "fold", "staircase", "fadeThrough", "diagonalWipe"] as [TransitionName]).map {
+        let entries = try (["cube", "fold", "blinds", "fadeThrough", "wipe"] as [TransitionName]).map {
             GalleryEntry.moving(try TransitionRegistry.standard.animator(named: $0))
         }
         let page = try LivePage(Site(entries, template: try Site.template()), fragment: fragment, size: size)
@@ -72,8 +72,8 @@ struct SettingUseTests {
 
     @Test("Reset puts settings and timing back")
     func reset() throws {
-        let page = try open("staircase/modal?set.from=top&set.steps=3")
-        #expect(try page.value(line) == "modal(.staircase(steps: 3, from: .top))")
+        let page = try open("blinds/modal?set.from=bottom&set.slats=3")
+        #expect(try page.value(line) == "modal(.blinds(slats: 3, from: .bottom))")
         _ = try page.value(
             """
             (() => {
@@ -83,18 +83,18 @@ struct SettingUseTests {
               return true;
             })()
             """, as: Bool.self)
-        try page.wait(for: "\(line) === 'modal(.staircase(steps: 3, from: .top).duration(1.5))'")
+        try page.wait(for: "\(line) === 'modal(.blinds(slats: 3, from: .bottom).duration(1.5))'")
         try page.click("#reset")
-        try page.wait(for: "\(line) === 'modal(.staircase)' && location.hash === '#staircase/modal'")
+        try page.wait(for: "\(line) === 'modal(.blinds)' && location.hash === '#blinds/modal'")
         try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 20")
-        let own = VariantPlan(CatalogueAnimator.staircase, isHeavy: false).settings.map { "\($0.own)" }
+        let own = VariantPlan(CatalogueAnimator.blinds, isHeavy: false).settings.map { "\($0.own)" }
         #expect(try page.value("document.getElementById('setting-0').value") == own[0])
         #expect(try page.value("document.querySelector('#setting-list input:checked').value") == own[1])
     }
 
     @Test("On a phone all of it has room, and each control is as high as a finger needs", arguments: [390, 320])
     func phone(width: Int) throws {
-        for name in ["staircase", "fadeThrough", "diagonalWipe"] {
+        for name in ["blinds", "fadeThrough", "wipe"] {
             let page = try open(name, size: (width, 844))
             let heights: [Double] = try page.value(
                 """

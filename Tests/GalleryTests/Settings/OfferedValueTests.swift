@@ -111,10 +111,10 @@ import TransitionCore
 
     @Test("Settings are combined where that is little; otherwise one differs from the own at a time")
     func plan() throws {
-        let staircase = try TransitionRegistry.standard.animator(named: "staircase")
-        let light = VariantPlan(staircase, isHeavy: false)
+        let blinds = try TransitionRegistry.standard.animator(named: "blinds")
+        let light = VariantPlan(blinds, isHeavy: false)
         #expect(light.isCombined && light.variants.count == 15)
-        let heavy = VariantPlan(staircase, isHeavy: true)
+        let heavy = VariantPlan(blinds, isHeavy: true)
         let own = heavy.settings.map(\.own)
         #expect(!heavy.isCombined && heavy.variants.count == 5)
         for variant in heavy.variants { #expect(zip(variant, own).count { $0 != $1 } == 1) }

@@ -12,7 +12,7 @@ import UIKit
     /// of them with the environment variable `REPERTOIRE_WHOLE_CATALOGUE` set to 1.
     nonisolated private static let names: [TransitionName] = {
         guard ProcessInfo.processInfo.environment["REPERTOIRE_WHOLE_CATALOGUE"] == "1" else {
-            return ["cube", "shatter", "fadeThrough", "snapshotPush", "tiltedPresenter", "staircase"]
+            return ["cube", "shatter", "fadeThrough", "snapshotPush", "tiltUnder", "blinds"]
         }
         return TransitionRegistry.standard.all.filter { !$0.settings.isEmpty }.map(\.info.name)
     }()

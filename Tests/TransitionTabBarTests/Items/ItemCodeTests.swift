@@ -61,7 +61,7 @@ struct ItemCodeTests {
         let fixture = ItemFixture(on: bar)
         Headless.isReduceMotionEnabled = true
         Headless.clock.turn()
-        #expect(!fixture.tabs.tabItems[1].play(.jump) && fixture.tabs.tabItems[1].play(.blink))
+        #expect(!fixture.tabs.tabItems[1].play(.jump) && fixture.tabs.tabItems[1].play(.fade))
         fixture.settle()
     }
 

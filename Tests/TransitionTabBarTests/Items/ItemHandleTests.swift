@@ -99,7 +99,7 @@ struct ItemHandleTests {
     func follows() {
         let fixture = ItemFixture()
         let handle = fixture.tabs.tabItems[2]
-        handle.animation = .shake
+        handle.animation = .wobble
         #expect(handle === fixture.tabs.tabItems[2] && handle.tag == 2 && handle.title == "c")
         fixture.tabs.viewControllers = [2, 0, 1].map { fixture.base.screens[$0] }
         #expect(fixture.tabs.tabItems[0] === handle && fixture.tabs.tabItems.count == 3)

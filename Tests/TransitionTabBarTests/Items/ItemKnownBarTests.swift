@@ -27,9 +27,9 @@ struct ItemKnownBarTests {
     @Test("I1: Each animation draws beside the item, replaces something, or does both, as its choreography says")
     func kinds() {
         let all = BuiltInTabItemAnimation.allCases
-        #expect(all.filter { choreography($0).isAdditive } == [.badgeBounce, .ink, .orbit, .ring, .still])
+        #expect(all.filter { choreography($0).isAdditive } == [.badgeBounce, .ink, .ring, .still])
         let mixed = all.filter { !choreography($0).isAdditive && !choreography($0).additive.isStill }
-        #expect(mixed == [.fume, .liquidDrop, .sparkle] && all.count == 32)
+        #expect(mixed == [.fume, .liquidDrop, .sparkle] && all.count == 25)
         for animation in all {
             let additive = choreography(animation).additive
             #expect(additive.isAdditive && additive.shapes.count == choreography(animation).shapes.count)

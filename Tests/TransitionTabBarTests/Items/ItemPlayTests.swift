@@ -301,7 +301,7 @@ struct ItemPlayTests {
     @Test("I1: The picture stands where the bar drew it, in both directions of layout", arguments: [false, true])
     func place(isRightToLeft: Bool) throws {
         let fixture = ItemFixture(isRightToLeft: isRightToLeft)
-        fixture.tabs.setTabItemAnimation(.heartbeat)
+        fixture.tabs.setTabItemAnimation(.bounce)
         fixture.tabs.selectedIndex = 2
         fixture.begin()
         let overlay = try #require(fixture.overlays.first)

@@ -125,7 +125,7 @@ extension SharedTest {
         SharedTest("Control, P6: a dismissal that is cancelled keeps the presenter's pose") { trial in
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
-            setting.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
+            setting.detail.setModalTransition(.tiltUnder, options: .init(extent: .fraction(0.5)))
             try await setting.presented()
             let pose = setting.root.view.layer.transform
             let shown = trial.residue()

@@ -44,7 +44,7 @@ extension SharedTest {
         SharedTest("Modal: taken off while it is presented, the system dismisses it") { trial in
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
-            setting.detail.setModalTransition(.tiltedPresenter, options: .init(extent: .fraction(0.5)))
+            setting.detail.setModalTransition(.tiltUnder, options: .init(extent: .fraction(0.5)))
             try await setting.presented()
             setting.detail.setModalTransition(nil)
             try await setting.dismissed()

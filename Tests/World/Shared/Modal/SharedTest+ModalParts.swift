@@ -80,7 +80,7 @@ extension SharedTest {
             let before = trial.residue()
             let home = setting.root.view.superview
             let frame = setting.root.view.frame
-            setting.detail.setModalTransition(.tiltedPresenter.timing(.linear).duration(1), options: half)
+            setting.detail.setModalTransition(.tiltUnder.timing(.linear).duration(1), options: half)
             setting.present()
             try await trial.advance(0.5)
             let scale = try trial.shown(setting.root.view).transform.m11
@@ -98,7 +98,7 @@ extension SharedTest {
         SharedTest("Modal: a posed presenter without animation, there and back") { trial in
             let setting = try await ModalSetting(trial)
             let before = trial.residue()
-            setting.detail.setModalTransition(.tiltedPresenter, options: half)
+            setting.detail.setModalTransition(.tiltUnder, options: half)
             try await setting.presented(animated: false)
             trial.expect(!CATransform3DIsIdentity(setting.root.view.layer.transform))
             try await setting.dismissed(animated: false)
@@ -106,7 +106,7 @@ extension SharedTest {
         },
         SharedTest("Modal: a posed presenter that leaves its window is at rest there") { trial in
             let setting = try await ModalSetting(trial)
-            setting.detail.setModalTransition(.tiltedPresenter, options: half)
+            setting.detail.setModalTransition(.tiltUnder, options: half)
             try await setting.presented()
             let root = setting.root
             trial.expect(!CATransform3DIsIdentity(root.view.layer.transform))

@@ -1,0 +1,113 @@
+import TransitionCore
+
+extension BuiltInTransition {
+    /// Names that the catalogue had before. A stored or sent one still finds the transition that has replaced it, in
+    /// ``init(rawValue:)`` and in ``TransitionCore/AnimatorRegistry/standard``.
+    public enum Former: String, CaseIterable, Sendable {
+        /// Replaced by `split`.
+        case barn
+        /// Replaced by `scale`.
+        case bounce
+        /// Replaced by `cover`.
+        case carpet
+        /// Replaced by `wipe`.
+        case clock
+        /// Replaced by `sharedAxis` towards the viewer.
+        case crossZoom
+        /// Replaced by `wipe`.
+        case diagonalWipe
+        /// Replaced by `circleReveal` with this shape.
+        case diamond
+        /// Replaced by `blinds`.
+        case drawers
+        /// Replaced by `letter`.
+        case envelope
+        /// The name of `flyingView` before.
+        case keyView
+        /// Replaced by `explode`.
+        case omniSplit
+        /// Replaced by `drop`.
+        case pendulum
+        /// Replaced by `explode`.
+        case pinwheel
+        /// The name of `pillReveal` before.
+        case roundedReveal
+        /// Another name for `sharedAxis` sideways.
+        case sharedAxisX
+        /// Another name for `sharedAxis` upwards.
+        case sharedAxisY
+        /// Another name for `sharedAxis` towards the viewer.
+        case sharedAxisZ
+        /// Replaced by `iris`.
+        case shutter
+        /// Replaced by `stretch`.
+        case squeeze
+        /// Replaced by `rain`.
+        case staircase
+        /// Replaced by `circleReveal` with this shape.
+        case star
+        /// Replaced by `drop`.
+        case swing
+        /// The name of `tiltUnder` before.
+        case tiltedPresenter
+        /// Replaced by `fall`.
+        case topple
+        /// Replaced by `door`.
+        case turn
+        /// Replaced by `zipper`.
+        case unzip
+
+        /// The transition that has replaced it.
+        @_alwaysEmitIntoClient
+        public var replacement: BuiltInTransition {
+            switch self {
+            case .barn: .split
+            case .bounce: .scale
+            case .carpet: .cover
+            case .clock, .diagonalWipe: .wipe
+            case .crossZoom, .sharedAxisX, .sharedAxisY, .sharedAxisZ: .sharedAxis
+            case .diamond, .star: .circleReveal
+            case .drawers: .blinds
+            case .envelope: .letter
+            case .keyView: .flyingView
+            case .omniSplit, .pinwheel: .explode
+            case .pendulum, .swing: .drop
+            case .roundedReveal: .pillReveal
+            case .shutter: .iris
+            case .squeeze: .stretch
+            case .staircase: .rain
+            case .tiltedPresenter: .tiltUnder
+            case .topple: .fall
+            case .turn: .door
+            case .unzip: .zipper
+            }
+        }
+
+        /// The animator that has replaced it, with the settings that come nearest.
+        @_alwaysEmitIntoClient
+        public var animator: CatalogueAnimator {
+            switch self {
+            case .barn: .split(toward: .leading)
+            case .carpet: .cover(from: .top)
+            case .crossZoom, .sharedAxisZ: .sharedAxis(.z)
+            case .diamond: .circleReveal(.diamond)
+            case .drawers: .blinds(from: .top)
+            case .sharedAxisY: .sharedAxis(.y)
+            case .star: .circleReveal(.star)
+            default: replacement.animator
+            }
+        }
+    }
+
+    /// Returns the transition with this name, or the one that has replaced it; nil for a name that no version knew.
+    @_alwaysEmitIntoClient
+    public init?(rawValue: String) {
+        if let known = Self.allCases.first(where: { $0.rawValue == rawValue }) {
+            self = known
+        } else if let former = Former(rawValue: rawValue) {
+            self = former.replacement
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import TransitionCore
+
+extension CatalogueAnimator {
+    /// The direction that two screens share in ``TransitionCore/TransitionAnimator/sharedAxis``.
+    public enum Axis: String, CaseIterable, Sendable {
+        /// Sideways: steps of a task, or places side by side.
+        case x
+        /// Upwards: the steps of a list or a form.
+        case y
+        /// Towards the viewer: one level deeper.
+        case z
+    }
+}
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The screens move a little to the leading side while one fades through to the other.
+    @_alwaysEmitIntoClient
+    public static var sharedAxis: Self { sharedAxis() }
+
+    /// The screens move a little along an axis while one fades through to the other.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis: sideways, upwards, or towards the viewer.
+    ///   - distance: How far the screens move sideways or upwards, in points, 0 to 120.
+    @_alwaysEmitIntoClient
+    public static func sharedAxis(_ axis: CatalogueAnimator.Axis = .x, distance: Double = 30) -> Self {
+        let distance = distance.isFinite ? min(max(distance, 0), 120) : 30
+        return Self(
+            "sharedAxis", tags: [.app, .calm, .dissolve], duration: 0.3, timing: .curve(0.2, 0, 0, 1),
+            "The screens move a little along the same axis while one fades through to the other.",
+            settings: [
+                .choice("axis", axis, isLabelled: false) { .sharedAxis($0, distance: distance) },
+                .number("distance", distance, in: 0...120, step: 10, unit: .points) { .sharedAxis(axis, distance: $0) },
+            ]
+        ) { scene in
+            let (start, end): (Pose, Pose) =
+                switch axis {
+                case .x: (.offset(dx: distance), .offset(dx: -distance))
+                case .y: (.offset(dy: distance), .offset(dy: -distance))
+                case .z: (.scale(0.8), .scale(1.1))
+                }
+            // The old screen is gone before the new one appears, so that their texts never overlap.
+            return Choreography(
+                foreground: [.from(start), .from(.opacity(0), after: 0.35)],
+                background: [.to(end), .to(.opacity(0), until: 0.35)], backdrop: scene.emptyScreen)
+        }
+    }
+}

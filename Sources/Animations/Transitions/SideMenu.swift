@@ -1,0 +1,37 @@
+import TransitionCore
+
+extension TransitionAnimator where Self == CatalogueAnimator {
+    /// The old screen moves aside and stays there, and a menu is seen where it was.
+    @_alwaysEmitIntoClient
+    public static var sideMenu: Self { sideMenu() }
+
+    /// The old screen moves aside and stays there, and a menu at an edge is seen where it was.
+    ///
+    /// Give the menu the same width:
+    /// `menu.setModalTransition(.sideMenu, options: .init(edge: .leading, extent: .fraction(0.78)))`.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge that the menu is attached to.
+    ///   - width: How far the old screen moves, as a fraction of the container, 0.3 to 0.9.
+    @_alwaysEmitIntoClient
+    public static func sideMenu(from edge: TransitionEdge = .leading, width: Double = 0.78) -> Self {
+        let width = width.isFinite ? min(max(width, 0.3), 0.9) : 0.78
+        return Self(
+            "sideMenu", tags: [.app, .modal, .reveal], containers: [.modal], duration: 0.36,
+            timing: .spring(response: 0.3), keepsPresenter: true,
+            "The screen moves aside and stays there, and a menu is seen where it was.",
+            settings: [
+                .edge("from", edge) { .sideMenu(from: $0, width: width) },
+                .number("width", width, in: 0.3...0.9, step: 0.06) { .sideMenu(from: edge, width: $0) },
+            ]
+        ) { _ in
+            // The menu lies where it will stay, and is seen as far as the screen has moved.
+            Choreography(
+                foreground: [
+                    .curve { .clip(.rect(.part(min(max($0, 0), 1), at: edge))) },
+                    .from(.shade(0.3)),
+                ],
+                background: .to(.offset(toward: edge.opposite, by: width)), resting: .overlay)
+        }
+    }
+}
