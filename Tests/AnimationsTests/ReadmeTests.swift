@@ -94,6 +94,15 @@ struct ReadmeTests {
         #expect(picture < 5 && end < 30)
     }
 
+    @Test("The transition in CONTRIBUTING is compiled, word for word, and the audit finds nothing")
+    func lean() throws {
+        let blocks = try Self.blocks(of: "swift", in: Self.text("CONTRIBUTING.md"))
+        #expect(blocks.count == 1)
+        let compiled = try Self.text("Tests/AnimationsTests/ContributingExample.swift")
+        for block in blocks { #expect(compiled.hasSuffix(block + "\n")) }
+        #expect(Audit.findings(of: CatalogueAnimator.lean) == [])
+    }
+
     @Test("What the README offers to choose from is in the catalogue, in the catalogue's words")
     func catalogue() throws {
         let rows = try Self.text("README.md").split(separator: "\n").filter { $0.hasPrefix("| `.") }
