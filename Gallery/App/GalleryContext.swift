@@ -40,6 +40,8 @@ protocol GalleryRouter: AnyObject {
     func openElements()
     /// Opens a container with children that change by any transition.
     func openChildren()
+    /// Changes the root of the window to a login, and back.
+    func openLogin()
     /// Shows the same transitions in an app that is written in SwiftUI.
     func openSwiftUIDemo()
     /// Explains how to try one in an app of one's own.

@@ -77,6 +77,11 @@ final class GalleryCoordinator: GalleryRouter {
         navigation.present(page, animated: true)
     }
 
+    func openLogin() {
+        guard let window = navigation.view.window else { return }
+        LoginViewController.show(in: window, animators: grid.answer(to: GalleryFilter()).items.map(\.animator))
+    }
+
     func openSwiftUIDemo() {
         guard #available(iOS 16.0, *) else { return explain("The demonstration needs iOS 16 or later.") }
         let demo = SwiftUIDemo.controller(grab: behavior.grab) { [weak navigation] in

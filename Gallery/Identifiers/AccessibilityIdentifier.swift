@@ -18,6 +18,7 @@ enum AccessibilityIdentifier {
         case tabItems = "Tab bars"
         case elements = "Flying elements"
         case children = "Children of a container"
+        case roots = "A login"
         case swiftUI = "SwiftUI demo"
         case help = "Use it in your app"
     }
@@ -46,6 +47,12 @@ enum AccessibilityIdentifier {
     /// The segments that select a child, and the view that shows it.
     static let childSegments = "children.segments"
     static let childStage = "children.stage"
+
+    // MARK: The root of the window
+
+    /// The button of the login that brings the gallery back, and the button with the menu of transitions.
+    static let login = "roots.login"
+    static let rootChoices = "roots.choices"
 
     // MARK: The demonstration in SwiftUI
 

@@ -18,6 +18,7 @@ extension GridViewController {
                 entry(.tabItems, "dock.rectangle") { $0.openItems() },
                 entry(.elements, "square.on.square") { $0.openElements() },
                 entry(.children, "rectangle.3.group") { $0.openChildren() },
+                entry(.roots, "person.crop.circle") { $0.openLogin() },
                 entry(.compare, "rectangle.split.2x1") { $0.openComparison([]) },
                 entry(.swiftUI, "swift") { $0.openSwiftUIDemo() },
                 entry(.help, "questionmark.circle") { $0.openExplanation() },

@@ -21,7 +21,7 @@ final class RootWorld {
     let log = Log()
     /// The results that the completions have had, by the title of the root.
     private(set) var results: [String] = []
-    private weak var field: UITextField?
+    private var field: UITextField?
     /// What keeps a finger down.
     private var finger: Headless.Touch?
 
