@@ -15,6 +15,7 @@ let package = Package(
                 "Reference",
                 .product(name: "Repertoire", package: "Repertoire"),
                 .product(name: "TransitionElements", package: "Repertoire"),
+                .product(name: "TransitionSwap", package: "Repertoire"),
                 .product(name: "TransitionTabBar", package: "Repertoire"),
             ]
         ),

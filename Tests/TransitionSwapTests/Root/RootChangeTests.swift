@@ -46,6 +46,8 @@ import UIKit
                     world.change(to: world.screen("home"), animates ? .slide.duration(0.5) : nil)
                 }
                 #expect(world.window.rootViewController?.title == "home")
+                // What UIKit still has of the old root is not seen: there is the new one, the picture and the shield.
+                #expect(world.window.subviews.count { !$0.isHidden } == (animates ? 3 : 1))
                 world.settle()
                 world.lift()
                 world.expectRest("home")

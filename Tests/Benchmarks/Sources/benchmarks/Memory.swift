@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import Reference
 import Repertoire
+import TransitionSwap
 import UIKit
 
 /// Transitions leave nothing behind, however many there were: finished and cancelled, in every container.
@@ -17,6 +18,7 @@ struct MemoryBenchmarks {
         guard reference_live_blocks() >= 0 else { return [] }
         return [
             growth("navigation", Self.navigation), growth("tab bar", Self.tabs), growth("modal", Self.modal),
+            growth("root of a window", Self.roots),
         ]
     }
 
@@ -98,6 +100,26 @@ struct MemoryBenchmarks {
                 swipe(CGPoint(x: 350, y: 300), CGPoint(x: 20, y: 300), in: window)
                 tabs.selectedIndex = 0
                 Headless.clock.settle()
+            }
+        }
+    }
+
+    /// Changes of the root, each second one under a presented screen, and one that replaces another.
+    private static func roots(_ window: UIWindow) -> () -> Void {
+        show(screen(), in: window)
+        let animators: [any TransitionAnimator] = [.slide, .fold]
+        return {
+            for animator in animators {
+                for isCovered in [false, true] {
+                    if isCovered {
+                        window.rootViewController?.present(screen(), animated: false)
+                        Headless.clock.settle()
+                    }
+                    window.setRootViewController(screen(), transition: animator)
+                    if isCovered { Headless.clock.advance(by: 0.1) } else { Headless.clock.settle() }
+                    window.setRootViewController(screen(), transition: nil)
+                    Headless.clock.settle()
+                }
             }
         }
     }
