@@ -30,11 +30,13 @@ import TransitionTesting
         FileManager.default.temporaryDirectory.appendingPathComponent("command-\(UUID().uuidString)").path
     }
 
-    @Test("list prints one name a line, in the registry's order")
+    @Test("list prints one name a line, in the registry's order, and whom it is for")
     func list() {
         let (status, terminal) = run(["list"])
         #expect(status == 0)
-        #expect(terminal.lines == TransitionRegistry.standard.names.map(\.rawValue))
+        let names = terminal.lines.map { String($0.prefix { $0 != "\t" }) }
+        #expect(names == TransitionRegistry.standard.names.map(\.rawValue))
+        #expect(terminal.lines.contains("cube\tfor show") && terminal.lines.contains("push\tfor apps"))
         #expect(terminal.errors.isEmpty)
     }
 
