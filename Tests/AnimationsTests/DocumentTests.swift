@@ -38,13 +38,16 @@ struct DocumentTests {
         final class DetailViewController: UIViewController { let (imageView, titleLabel) = (UIImageView(), UILabel()) }
         final class CameraViewController: UIViewController {}
         final class PhotoViewController: UIViewController { let imageView = UIImageView() }
+        final class ProfileViewController: UIViewController { func greet() {} }
         @MainActor func startTour() {}
         """
     private static let parameters = """
         navigationController: UINavigationController, tabBarController: UITabBarController, home: UIViewController, \
         detail: DetailViewController, filter: UIViewController, menu: UIViewController, photo: PhotoViewController, \
         cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView, \
-        answer: (transition: String, status: Int), window: UIWindow, login: UIViewController
+        answer: (transition: String, status: Int), window: UIWindow, login: UIViewController, \
+        container: UIViewController, stageView: UIView, profile: ProfileViewController, news: UIViewController, \
+        photos: UIViewController, people: UIViewController
         """
     /// The same for articles about elements.
     private static let elementSetting = """
