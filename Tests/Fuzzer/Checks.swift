@@ -36,6 +36,7 @@ import UIKit
         for tabs in tree.tabs {
             if let fault = world.wardrobe.fault(of: tabs) { ledger.report(.leftover, fault) }
         }
+        if let fault = tree.rows.lazy.compactMap(\.fault).first { ledger.report(.tree, fault) }
         guard ledger.violation == nil else { return }
         world.reportUnfreed(except: tree.all)
         if let difference = FreshCopy.difference(from: world) { ledger.report(.tree, difference) }

@@ -8,6 +8,7 @@ import UIKit
     private(set) var tabs: [UITabBarController] = []
     private(set) var screens: [AppScreen] = []
     private(set) var frames: [FramingController] = []
+    private(set) var rows: [RowController] = []
     /// The screens that are visible when nothing moves.
     private(set) var visible: [AppScreen] = []
     /// The visible screen of the topmost controller; nil while More shows its list.
@@ -42,6 +43,9 @@ import UIKit
         case let frame as FramingController:
             frames.append(frame)
             collect(frame.child)
+        case let row as RowController:
+            rows.append(row)
+            for child in row.all { collect(child) }
         case let screen as AppScreen:
             screens.append(screen)
         default:
@@ -59,6 +63,8 @@ import UIKit
             see(tabs.selectedViewController, isTop: isTop)
         case let frame as FramingController:
             see(frame.child, isTop: isTop)
+        case let row as RowController:
+            see(row.shown, isTop: isTop)
         case let screen as AppScreen:
             visible.append(screen)
             if isTop { top = screen }
@@ -68,7 +74,7 @@ import UIKit
     }
 
     /// All containers, in the order of the tree.
-    var containers: [UIViewController] { navigations as [UIViewController] + tabs }
+    var containers: [UIViewController] { navigations as [UIViewController] + tabs + rows }
 
     /// All controllers that the app has made and that are still in use.
     var all: [UIViewController] { screens + containers + frames }

@@ -16,7 +16,8 @@ extension Event {
         let hurry = ", at once"
         let isAnimated = !line.hasSuffix(hurry)
         let text = isAnimated ? line : String(line.dropLast(hurry.count))
-        for form in Self.time + Self.code + Self.itemForms + Self.elementForms + Self.hostForms + Self.fingers
+        for form in Self.time + Self.code + Self.itemForms + Self.elementForms + Self.childForms + Self.hostForms
+            + Self.fingers
             + Self.program + Self.others
         {
             guard let gaps = form.sentence.gaps(of: text) else { continue }

@@ -15,6 +15,7 @@ extension Event: CustomStringConvertible {
         case .tapTab(let tab): "tap on tab \(tab)"
         case .item(let index, let action): action.description(of: index)
         case .element(let index, let action): action.description(of: index)
+        case .child(let index, let action): action.description(of: index)
         case .host(let index, let action): action.description(of: index)
         case .drive(let index, .hold): "code holds \(index)"
         case .drive(let index, .scrub(let fraction)): "code scrubs \(index) to \(fraction)"

@@ -22,11 +22,14 @@ indirect enum Shape: Equatable, CustomStringConvertible {
     case tabs([Shape])
     /// A container of the app's own, which gives its one child a frame in each layout pass.
     case framed(Shape)
+    /// A container of the app's own, which shows one of a row of children at a time.
+    case row([Shape])
 
     var description: String {
         switch self {
         case .screen: "screen"
         case .framed(let shape): "framed(\(shape))"
+        case .row(let shapes): "row(\(shapes.map(\.description).joined(separator: ", ")))"
         case .navigation(let screens): "navigation(\(screens))"
         case .tabs(let shapes): "tabs(\(shapes.map(\.description).joined(separator: ", ")))"
         }
@@ -105,6 +108,9 @@ indirect enum Event: Equatable {
 
     // Views that may fly, on a screen.
     case element(Int, ElementAction)
+
+    // Containers that show one of their children at a time.
+    case child(Int, ChildAction)
 
     // Containers that SwiftUI keeps, and the app's state.
     case host(Int, HostAction)

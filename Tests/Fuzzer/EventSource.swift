@@ -226,7 +226,8 @@ struct EventSource {
         if isHosted { return hostedProgram() }
         let index = random.index(below: 12)
         let animated = random.chance(80)
-        return switch random.index(below: 28) {
+        return switch random.index(below: 32) {
+        case 28..<32: .child(index, childAction())
         case 0..<9: .push(index, look(), animated: animated)
         case 9..<12: .pushWith(index, look(), choice())
         case 12..<15: .pop(index, animated: animated)
@@ -239,6 +240,14 @@ struct EventSource {
         case 21: .hideBar(index, random.chance(40), animated: animated)
         case 22, 23: reaction()
         default: .select(index, tab: random.index(below: 6))
+        }
+    }
+
+    private mutating func childAction() -> ChildAction {
+        switch random.index(below: 5) {
+        case 0, 1: .show(.random(depth: 1, using: &random), random.chance(85) ? choice() : nil)
+        case 2, 3: .select(random.index(below: 4), animated: random.chance(85))
+        default: .install(choice())
         }
     }
 

@@ -61,6 +61,10 @@ import UIKit
             return copy
         case let frame as FramingController:
             return FramingController(self.copy(of: frame.child, in: world))
+        case let row as RowController:
+            let copy = RowController([])
+            if let shown = row.shown { copy.show(self.copy(of: shown, in: world)) }
+            return copy
         case let screen as AppScreen:
             let copy = AppScreen(
                 screen.look, ledger: nil, animatesAlong: false, elementIDs: screen.elements == nil ? nil : false)

@@ -1,5 +1,6 @@
 import TransitionCore
 import TransitionTabBar
+import TransitionSwap
 import TransitionUIKit
 import UIKit
 
@@ -19,6 +20,9 @@ extension RepertoireSubject {
             parts.append(text(tabs.tabTransitionAdapter, tabs.transitions.animator))
             parts.append(text(tabs.animatedTabBar))
         }
+        if let row = controller as? RowController {
+            parts.append("\(row.childTransitions.animator?.info.name.description ?? "none")")
+        }
         return parts
     }
 
@@ -31,7 +35,7 @@ extension RepertoireSubject {
         let controls = [
             (controller as? UINavigationController)?.transitions.control,
             (controller as? UITabBarController)?.transitions.control,
-            controller.modalTransitions.control,
+            controller.modalTransitions.control, (controller as? RowController)?.childTransitions.control,
         ]
         return controls.contains { $0?.progress != nil || $0?.isHolding == true }
     }

@@ -16,13 +16,13 @@ import UIKit
 
     func tell(_ hear: @escaping @MainActor (Occasion) -> Void) { self.hear = hear }
 
-    private var observer: TransitionObserver {
+    var observer: TransitionObserver {
         { [weak self] event in
             if case .progress = event { self?.hear(.progress) } else { self?.hear(.end) }
         }
     }
 
-    private func animator(_ choice: Choice) -> any TransitionAnimator {
+    func animator(_ choice: Choice) -> any TransitionAnimator {
         let animator = animators[choice.number % animators.count]
         switch choice.number % 13 {
         case 3: return animator.duration(0.05)
@@ -237,7 +237,7 @@ import UIKit
         let controls = [
             (controller as? UINavigationController)?.transitions.control,
             (controller as? UITabBarController)?.transitions.control,
-            controller.modalTransitions.control,
+            controller.modalTransitions.control, (controller as? RowController)?.childTransitions.control,
         ]
         for control in controls.compactMap({ $0 }) {
             switch drive {

@@ -97,6 +97,14 @@ extension Shape {
             text = text.dropFirst(word.count)
             return true
         }
+        func list() -> [Shape]? {
+            var shapes: [Shape] = []
+            repeat {
+                guard let shape = Shape(reading: &text) else { return nil }
+                shapes.append(shape)
+            } while take(", ")
+            return take(")") ? shapes : nil
+        }
         if take("screen") {
             self = .screen
         } else if take("navigation(") {
@@ -108,13 +116,11 @@ extension Shape {
             guard let shape = Shape(reading: &text), take(")") else { return nil }
             self = .framed(shape)
         } else if take("tabs(") {
-            var shapes: [Shape] = []
-            repeat {
-                guard let shape = Shape(reading: &text) else { return nil }
-                shapes.append(shape)
-            } while take(", ")
-            guard take(")") else { return nil }
+            guard let shapes = list() else { return nil }
             self = .tabs(shapes)
+        } else if take("row(") {
+            guard let shapes = list() else { return nil }
+            self = .row(shapes)
         } else {
             return nil
         }

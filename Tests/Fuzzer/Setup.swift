@@ -85,6 +85,10 @@ struct Setup: Equatable {
 extension Shape {
     static func random(depth: Int, using random: inout SeededGenerator) -> Shape {
         if random.chance(5) { return .framed(.random(depth: max(depth, 1), using: &random)) }
+        if random.chance(8) {
+            let count = 1 + random.index(below: 3)
+            return .row((0..<count).map { _ in .random(depth: max(depth, 1), using: &random) })
+        }
         switch random.index(below: 10) {
         case 0..<5: return .navigation(screens: 1 + random.index(below: 4))
         case 5..<9 where depth == 0:

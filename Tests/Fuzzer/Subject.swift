@@ -19,6 +19,12 @@ import UIKit
     func alter(_ choice: Choice?, onPresented controller: UIViewController)
     /// Lets a swipe on a screen present another one; nil removes the swipe.
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?)
+    /// Gives a container its row of children, with an animator and swipes.
+    func setRow(of container: RowController, _ choice: Choice)
+    /// Shows a child that is not in the row; nil without animation.
+    func show(_ child: UIViewController, in container: RowController, _ choice: Choice?)
+    /// Shows a child of the row.
+    func select(_ index: Int, of container: RowController, animated: Bool)
     /// Code takes the place of a finger on a container or on what is presented.
     func lead(_ controller: UIViewController, _ drive: Drive)
     /// Gives a window another root.
@@ -77,6 +83,11 @@ extension Subject {
 
     func alter(_ choice: Choice?, onPresented controller: UIViewController) {}
     func offer(_ choice: Choice, on screen: UIViewController, make: (@MainActor () -> UIViewController?)?) {}
+    func setRow(of container: RowController, _ choice: Choice) {
+        if container.shown == nil { container.show(container.row[0]) }
+    }
+    func show(_ child: UIViewController, in container: RowController, _ choice: Choice?) { container.show(child) }
+    func select(_ index: Int, of container: RowController, animated: Bool) { container.show(container.row[index]) }
     func lead(_ controller: UIViewController, _ drive: Drive) {}
     func swapRoot(of window: UIWindow, for root: UIViewController, _ choice: Choice) {
         PlainSubject.setRoot(root, of: window)

@@ -30,6 +30,8 @@ extension World {
             act(index, action)
         case .element(let index, let action):
             ControllerTree.at(index, of: tree.screens).map { $0.elements?.act(action) }
+        case .child(let index, let action):
+            act(index, action)
         case .drive(let index, let drive):
             lead(index, drive)
         case .push, .pushWith, .pop, .popTo, .popToRoot, .setStack, .hideBar:

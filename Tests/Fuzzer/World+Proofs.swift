@@ -2,8 +2,8 @@ import UIKit
 
 // Checks that gestures work: an action of the user must have its effect when nothing else goes on.
 extension World {
-    /// Whether a finger may present a screen instead.
-    private var offers: Bool { tree.visible.contains(where: \.offers) }
+    /// Whether a finger may present a screen or show another child instead.
+    private var offers: Bool { tree.visible.contains(where: \.offers) || !tree.rows.isEmpty }
 
     func proveSwipeBack() {
         rest()

@@ -93,6 +93,8 @@ import UIKit
             let frame = FramingController(make(shape))
             made.append(WeakController(controller: frame, isContainer: true))
             return frame
+        case .row(let shapes):
+            return makeRow(shapes)
         case .tabs(let shapes):
             let tabs = UITabBarController()
             if setup.usesSidebars { tabs.mode = .tabSidebar }
