@@ -154,6 +154,7 @@ extension Event {
             form("proof: a swipe goes to the next tab") { _, _ in .proveTabSwipe },
             form("proof: a swipe down dismisses") { _, _ in .proveDismissal },
             form("proof: content that can scroll does") { _, _ in .proveScroll },
+            form("proof: a swipe shows the next child") { _, _ in .proveChildSwipe },
             form("proof: a tap arrives") { _, _ in .proveTap },
             form("_ to _") { gaps, _ throws(Unreadable) in .move(finger: try gaps.finger(0), try gaps.place(1)) },
             form("_ up") { gaps, _ throws(Unreadable) in .lift(finger: try gaps.finger(0)) },

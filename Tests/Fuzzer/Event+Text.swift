@@ -59,6 +59,7 @@ extension Event: CustomStringConvertible {
         case .proveTabSwipe: "proof: a swipe goes to the next tab"
         case .proveDismissal: "proof: a swipe down dismisses"
         case .proveScroll: "proof: content that can scroll does"
+        case .proveChildSwipe: "proof: a swipe shows the next child"
         case .proveTap: "proof: a tap arrives"
         }
     }

@@ -167,6 +167,7 @@ indirect enum Event: Equatable {
     case proveTabSwipe
     case proveDismissal
     case proveTap
+    case proveChildSwipe
     case proveScroll
 }
 

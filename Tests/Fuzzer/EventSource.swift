@@ -52,8 +52,10 @@ struct EventSource {
         case 11: switched()
         default:
             [
-                [.proveSwipeBack, .proveScroll, .proveScroll, .proveTap, .proveTabSwipe, .proveDismissal][
-                    random.index(below: 6)]
+                [
+                    .proveSwipeBack, .proveScroll, .proveScroll, .proveTap, .proveTabSwipe, .proveDismissal,
+                    .proveChildSwipe,
+                ][random.index(below: 7)]
             ]
         }
     }

@@ -85,7 +85,7 @@ struct Setup: Equatable {
 extension Shape {
     static func random(depth: Int, using random: inout SeededGenerator) -> Shape {
         if random.chance(5) { return .framed(.random(depth: max(depth, 1), using: &random)) }
-        if random.chance(8) {
+        if random.chance(15) {
             let count = 1 + random.index(below: 3)
             return .row((0..<count).map { _ in .random(depth: max(depth, 1), using: &random) })
         }

@@ -55,6 +55,9 @@ import UIKit
     /// Whether a swipe across the content must go to the next tab when nothing moves, or must not; nil where both results
     /// are right.
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool?
+    /// Whether a swipe across the content must show the next child when nothing moves, or must not; nil where both
+    /// results are right.
+    func swipesBetweenChildren(_ container: RowController) -> Bool?
     /// Whether a swipe down the middle must dismiss when nothing moves, or must not; nil where both results are right.
     func dismissesBySwipe(_ controller: UIViewController) -> Bool?
     /// Whether a swipe from the leading edge must go back when nothing moves, or must not; nil where both results are
@@ -141,5 +144,6 @@ extension Subject {
     }
 
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? { nil }
+    func swipesBetweenChildren(_ container: RowController) -> Bool? { nil }
     func dismissesBySwipe(_ controller: UIViewController) -> Bool? { nil }
 }

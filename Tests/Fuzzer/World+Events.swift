@@ -131,6 +131,8 @@ extension World {
             proveScroll()
         case .proveTap:
             proveTap()
+        case .proveChildSwipe:
+            proveChildSwipe()
         case .host:
             break
         }

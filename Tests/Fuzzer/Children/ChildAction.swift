@@ -56,4 +56,28 @@ extension World {
         case .install(let choice): subject.setRow(of: container, choice)
         }
     }
+
+    /// Checks that a swipe across the content shows the next child.
+    func proveChildSwipe() {
+        rest()
+        guard let window, ledger.violation == nil, tree.chain.count == 1, tree.rows.count == 1,
+            let row = tree.rows.first,
+            window.rootViewController === row, !tree.visible.contains(where: \.offers), let shown = row.shown,
+            let place = row.row.firstIndex(of: shown), place + 1 < row.row.count,
+            let goes = subject.swipesBetweenChildren(row)
+        else { return }
+        let isRightToLeft = row.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        // Fingers on bars that stand upright are theirs.
+        let content = window.bounds.inset(by: window.safeAreaInsets)
+        func point(_ x: CGFloat) -> CGPoint {
+            CGPoint(
+                x: content.minX + content.width * (isRightToLeft ? 1 - x : x), y: window.bounds.height * 0.45)
+        }
+        Headless.swipe(from: point(0.9), to: point(0.1), duration: 0.3, in: window)
+        rest()
+        let now = row.shown.flatMap { row.row.firstIndex(of: $0) }
+        if now != (goes ? place + 1 : place) {
+            ledger.report(.dead, "a swipe to the next child \(goes ? "did not show it" : "showed it all the same")")
+        }
+    }
 }

@@ -25,4 +25,9 @@ extension RepertoireSubject {
     func select(_ index: Int, of container: RowController, animated: Bool) {
         container.childTransitions.select(index, animated: animated)
     }
+
+    func swipesBetweenChildren(_ container: RowController) -> Bool? {
+        guard let options = container.childTransitions.options, options.touches == 1...1 else { return nil }
+        return isOn && options.swipe == .fromAnywhere ? true : options.swipe == .off ? false : nil
+    }
 }
