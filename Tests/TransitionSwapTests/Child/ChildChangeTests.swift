@@ -48,6 +48,10 @@ import UIKit
         world.b.view.autoresizingMask = []
         let (before, order) = (world.residue(), world.stage.subviews)
         _ = world.log.take()
+        var wasInPlace: Bool?
+        world.b.onCall = { [weak world] in
+            if $0 == "willDisappear", let world { wasInPlace = world.b.view.superview === world.stage }
+        }
         let control = world.transitions.control
         control.holdNext()
         world.change(to: world.b)
@@ -59,6 +63,8 @@ import UIKit
         Headless.clock.settle()
         #expect(world.residue() == before)
         #expect(world.stage.subviews == order)
+        // The view leaves after the callback.
+        if forwardsByHand { #expect(wasInPlace == true) }
         #expect(world.b.view.frame == CGRect(x: 3, y: 4, width: 50, height: 60))
         #expect(world.b.view.autoresizingMask == [])
         #expect(world.children == "a")
