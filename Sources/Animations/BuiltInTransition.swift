@@ -119,6 +119,22 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case stretch
     /// ``TransitionCore/TransitionAnimator/swap``
     case swap
+    /// ``TransitionCore/TransitionAnimator/swing``
+    case swing
+    /// ``TransitionCore/TransitionAnimator/systemCoverVertical``
+    case systemCoverVertical
+    /// ``TransitionCore/TransitionAnimator/systemCrossDissolve``
+    case systemCrossDissolve
+    /// ``TransitionCore/TransitionAnimator/systemFlipHorizontal``
+    case systemFlipHorizontal
+    /// ``TransitionCore/TransitionAnimator/systemPageCurl``
+    case systemPageCurl
+    /// ``TransitionCore/TransitionAnimator/systemPartialCurl``
+    case systemPartialCurl
+    /// ``TransitionCore/TransitionAnimator/systemPush``
+    case systemPush
+    /// ``TransitionCore/TransitionAnimator/systemZoom``
+    case systemZoom
     /// ``TransitionCore/TransitionAnimator/tiltBack``
     case tiltBack
     /// ``TransitionCore/TransitionAnimator/tiltUnder``
@@ -137,6 +153,90 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case zipper
     /// ``TransitionCore/TransitionAnimator/zoom``
     case zoom
+
+    /// The transitions of this package. Those that UIKit draws are in ``system``.
+    public static let allCases: [Self] = [
+        .barrel,
+        .blinds,
+        .book,
+        .cards,
+        .carousel,
+        .circleReveal,
+        .containerTransform,
+        .cornerPeel,
+        .cover,
+        .cube,
+        .curtain,
+        .depthPush,
+        .dialog,
+        .door,
+        .drawbridge,
+        .drop,
+        .elevate,
+        .expandingRow,
+        .explode,
+        .fade,
+        .fadeThrough,
+        .fall,
+        .flip,
+        .flyAway,
+        .flyingView,
+        .fold,
+        .galleryWall,
+        .garage,
+        .gate,
+        .hingeFall,
+        .iris,
+        .letter,
+        .mosaic,
+        .napkin,
+        .newspaper,
+        .page,
+        .parallax,
+        .pillReveal,
+        .portal,
+        .push,
+        .rain,
+        .reels,
+        .roll,
+        .room,
+        .scale,
+        .sharedAxis,
+        .shatter,
+        .shuffle,
+        .sideMenu,
+        .slide,
+        .slideDismiss,
+        .snapshotPush,
+        .split,
+        .splitFlap,
+        .stack,
+        .stretch,
+        .swap,
+        .swing,
+        .tiltBack,
+        .tiltUnder,
+        .turningTiles,
+        .twist,
+        .uncover,
+        .wheel,
+        .wipe,
+        .zipper,
+        .zoom,
+    ]
+
+    /// The transitions that UIKit draws.
+    @_alwaysEmitIntoClient
+    public static var system: [Self] {
+        [
+            .systemPush, .systemZoom, .systemCrossDissolve, .systemCoverVertical, .systemFlipHorizontal,
+            .systemPartialCurl, .systemPageCurl,
+        ]
+    }
+
+    /// Whether UIKit draws the transition where it can.
+    @_alwaysEmitIntoClient
+    public var isSystem: Bool { Self.system.contains(self) }
 
     /// The animator of this case, with its default settings.
     ///
@@ -205,6 +305,14 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .stack: .stack
         case .stretch: .stretch
         case .swap: .swap
+        case .swing: .swing
+        case .systemCoverVertical: .systemCoverVertical
+        case .systemCrossDissolve: .systemCrossDissolve
+        case .systemFlipHorizontal: .systemFlipHorizontal
+        case .systemPageCurl: .systemPageCurl
+        case .systemPartialCurl: .systemPartialCurl
+        case .systemPush: .systemPush
+        case .systemZoom: .systemZoom
         case .tiltBack: .tiltBack
         case .tiltUnder: .tiltUnder
         case .turningTiles: .turningTiles

@@ -13,9 +13,12 @@ package protocol StateDrivenContainer: UIViewController {
 
     /// Installs transitions, or changes the options of the installed ones.
     ///
-    /// - Parameter animator: Returns the animator of a change; nil leaves it to the system. Called at each change.
+    /// - Parameters:
+    ///   - system: The latest animator, if it names a transition of UIKit. Called again when that name changes.
+    ///   - animator: Returns the animator of a change; nil leaves it to the system. Called at each change.
     func installTransitions(
-        options: TransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?)
+        options: TransitionOptions, system: (any TransitionAnimator)?,
+        animator: @escaping @MainActor () -> (any TransitionAnimator)?)
 
     /// Places the adapter in front of a delegate that SwiftUI has set.
     func adoptDelegate()
@@ -38,10 +41,11 @@ extension UINavigationController: StateDrivenContainer {
     package static var finderKind: ContainerFinder.Kind { .stack }
 
     package func installTransitions(
-        options: NavigationTransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?
+        options: NavigationTransitionOptions, system: (any TransitionAnimator)?,
+        animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
         installedTransitions.session.rules.isStateDriven = true
-        installedTransitions.choose({ _, _, _ in animator() }, options: options)
+        installedTransitions.choose({ _, _, _ in animator() }, fixed: system, options: options)
     }
 
     package func adoptDelegate() { navigationTransitionAdapter?.adoptDelegate() }
@@ -53,7 +57,8 @@ extension UITabBarController: StateDrivenContainer {
     package static var finderKind: ContainerFinder.Kind { .tabs }
 
     package func installTransitions(
-        options: TabTransitionOptions, animator: @escaping @MainActor () -> (any TransitionAnimator)?
+        options: TabTransitionOptions, system: (any TransitionAnimator)?,
+        animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
         installedTransitions.session.rules.isStateDriven = true
         installedTransitions.choose({ _, _ in animator() }, options: options)

@@ -57,8 +57,8 @@ package final class TransitionRequest<Container: StateDrivenContainer> {
 final class TransitionInstallation<Container: StateDrivenContainer> {
     private weak var container: Container?
     private var requests: [Weak<TransitionRequest<Container>>] = []
-    /// The installed options; nil if nothing is installed.
-    private var installed: Container.TransitionOptions?
+    /// The installed options, and the transition of UIKit that the animator names; nil if nothing is installed.
+    private var installed: (options: Container.TransitionOptions, system: SystemTransition?)?
 
     private init(on container: Container) { self.container = container }
 
@@ -89,15 +89,20 @@ final class TransitionInstallation<Container: StateDrivenContainer> {
     func update() {
         guard let container else { return }
         requests.removeAll { $0.object == nil }
-        guard let current, current.animator != nil else {
+        guard let current, let animator = current.animator else {
             // Single pushes may still have animators.
             guard installed != nil else { return container.adoptDelegate() }
             installed = nil
             return container.uninstallTransitions()
         }
-        guard installed != current.options else { return container.adoptDelegate() }
-        installed = current.options
-        container.installTransitions(options: current.options) { [weak self] in self?.current?.animator }
+        let system = animator.systemTransition
+        if let installed, installed.options == current.options, installed.system == system {
+            return container.adoptDelegate()
+        }
+        installed = (current.options, system)
+        container.installTransitions(options: current.options, system: system == nil ? nil : animator) { [weak self] in
+            self?.current?.animator
+        }
         // SwiftUI may set its own delegate in this turn or in the next one.
         updateInNextTurn()
         MainQueue.inNextTurn { [weak self] in self?.updateInNextTurn() }

@@ -19,7 +19,8 @@ public struct Audit: Sendable {
     /// The problems, the worst first; empty without problems.
     public let findings: [Finding]
 
-    /// Checks an animator. This takes some hundredths of a second; for an animator with many pieces it takes longer.
+    /// Checks an animator. This takes some hundredths of a second; for an animator with many pieces it takes longer. An
+    /// animator that requests a transition of UIKit has one finding, a failure of ``Check/drawing``.
     public init(of animator: any TransitionAnimator) {
         var inspection = Inspection(of: animator)
         inspection.run()
@@ -61,6 +62,12 @@ extension Audit {
 
         mutating func run() {
             inspectDescription()
+            if animator.systemTransition != nil {
+                let name = animator.info.name.quoted
+                return report(
+                    .drawing, "UIKit draws \(name), so there is nothing to check.",
+                    mend: "Check the animator that plays where UIKit cannot.")
+            }
             // A choreography of thousands of pieces fails because of its cost. The other checks would take minutes, so
             // they are left out.
             guard inspectCost() else { return }

@@ -46,6 +46,8 @@ extension Audit {
         case originality
         /// The settings are correct, and the animator has no problems at the ends of their ranges.
         case settings
+        /// The package draws the animator, so that there is a choreography to check.
+        case drawing
     }
 
     /// The severity of a finding.

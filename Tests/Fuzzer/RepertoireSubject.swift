@@ -23,6 +23,7 @@ import UIKit
     }
 
     func animator(_ choice: Choice) -> any TransitionAnimator {
+        if let system = Self.system(choice) { return system.animator }
         let animator = animators[choice.number % animators.count]
         switch choice.number % 13 {
         case 3: return animator.duration(0.05)
@@ -101,8 +102,14 @@ import UIKit
     }
 
     func push(_ screen: UIViewController, with choice: Choice, on navigation: UINavigationController) {
+        singles[ObjectIdentifier(screen)] = choice
         navigation.pushViewController(screen, transition: animator(choice))
     }
+
+    /// The latest choice with which each screen was pushed alone.
+    var singles: [ObjectIdentifier: Choice] = [:]
+    /// The screens that were on a stack.
+    var visitors: [Visitor] = []
 
     func setDelegate(_ delegate: (any UINavigationControllerDelegate)?, of navigation: UINavigationController) {
         navigation.transitions.delegate = delegate
@@ -116,6 +123,7 @@ import UIKit
         guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
             return systemSwipesBack(navigation)
         }
+        if let system = swipesBackBySystem(navigation, installed: entry.choice) { return system.answer }
         // This rule may leave a pop to UIKit, which then has no swipe back.
         guard entry.choice.number / 3 % 6 != 5 else { return nil }
         let options = options(entry.choice)
@@ -130,7 +138,9 @@ import UIKit
     }
 
     func faults(of navigation: UINavigationController) -> [String] {
-        navigation.interactivePopGestureRecognizer?.isEnabled == false ? ["the system's swipe back is off"] : []
+        navigation.interactivePopGestureRecognizer?.isEnabled == false
+            ? ["the system's swipe back is off"]
+            : requestsLeftBehind(on: navigation)
     }
 
     // MARK: Tabs
@@ -215,6 +225,7 @@ import UIKit
         guard controller.modalTransitionAdapter != nil, let choice = presented[ObjectIdentifier(controller)] else {
             return nil
         }
+        if Self.system(choice) != nil { return nil }
         guard isOn else { return false }
         let options = modalOptions(choice)
         return options.edge == .bottom && options.swipe == .fromAnywhere && options.extent == .full ? true : nil

@@ -2,11 +2,12 @@ import Foundation
 
 /// The texts that list animators, with a new one added; nil where its place is not found.
 extension NewAnimator {
-    /// A catalogue's enum with a case, and a line of the switch that makes each animator, in alphabetical order, so that
-    /// two people seldom change the same place.
+    /// A catalogue's enum with a case, a line of the list of cases if there is one, and a line of the switch that makes
+    /// each animator, in alphabetical order, so that two people seldom change the same place.
     func added(toCatalogue source: String) -> String? {
         inserted(["    /// ``\(link)``", "    case \(name)"], among: "    case ", of: source)
             .flatMap { inserted(["        case .\(name): \(expression)"], among: "        case .", of: $0) }
+            .map { inserted(["        .\(name),"], among: "        .", of: $0) ?? $0 }
     }
 
     /// A page of topics with the animator under the heading for the newest ones; the heading is added if it is missing.

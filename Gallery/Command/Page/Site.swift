@@ -63,6 +63,7 @@ struct Site {
                     "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html, "ELEMENTS": flights.html,
+                    "SYSTEM": links.package.isPlugin ? "" : SystemSection().html,
                 ]
             ).utf8)
         self.files = files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -42,6 +42,10 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// A turn about the vertical axis, from the right.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// A transition that curls the old content up.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// A transition that lets the new content come down.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// One picture fades into the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }

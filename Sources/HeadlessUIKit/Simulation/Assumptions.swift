@@ -135,6 +135,9 @@ extension Headless {
         /// used; if not, the delegate is not asked.
         @Assumed public var preferredTransitionsYieldToAnimators = true
 
+        /// F169: the controllers have a `preferredTransition`; if not, the property keeps no value, as before iOS 18.
+        @Assumed public var hasPreferredTransitions = true
+
         /// F75, F135: UIKit asks for the interruptible animator again while a transition completes, and once more when it
         /// has; if not, only before.
         @Assumed public var animatorsAreAskedForAgainAtTheEnd = false

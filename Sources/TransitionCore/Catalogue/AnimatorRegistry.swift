@@ -7,16 +7,17 @@ import Foundation
 public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     @usableFromInline let store = NamedStore<Animator>()
     @usableFromInline let limit: TimeInterval
-    @usableFromInline let facts: @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
+    @usableFromInline let facts: @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval, isApart: Bool)
 
     /// Creates a registry without animators.
     ///
     /// - Parameters:
     ///   - limit: The longest duration of an animator, in seconds.
-    ///   - facts: Returns the name and the duration of an animator.
+    ///   - facts: Returns the name and the duration of an animator, and whether it is listed apart from the others.
     @usableFromInline
     package init(
-        limit: TimeInterval, facts: @escaping @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval)
+        limit: TimeInterval,
+        facts: @escaping @Sendable (Animator) -> (name: TransitionName, duration: TimeInterval, isApart: Bool)
     ) {
         (self.limit, self.facts) = (limit, facts)
     }
@@ -37,14 +38,14 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     @_alwaysEmitIntoClient
     public func register(contentsOf newcomers: [Animator]) throws(AnimatorRegistryError) {
         // The animator's own code runs here, so it is called only once and outside the lock.
-        var named: [(name: TransitionName, value: Animator)] = []
+        var named: [(name: TransitionName, isApart: Bool, value: Animator)] = []
         for animator in newcomers {
-            let (name, seconds) = facts(animator)
+            let (name, seconds, isApart) = facts(animator)
             guard name.isWellFormed else { throw .malformedName(name) }
             guard seconds > 0, seconds <= limit else {
                 throw .unusableDuration(name, seconds: seconds, longest: limit)
             }
-            named.append((name, animator))
+            named.append((name, isApart, animator))
         }
         if let taken = store.add(named) { throw .duplicateName(taken) }
     }
@@ -55,7 +56,7 @@ public final class AnimatorRegistry<Animator: Sendable>: Sendable {
     @_alwaysEmitIntoClient
     public func animator(named name: TransitionName) throws(AnimatorRegistryError) -> Animator {
         if let animator = store[name] { return animator }
-        throw .unknownName(name, closest: name.closest(in: names))
+        throw .unknownName(name, closest: name.closest(in: names + store.namesApart))
     }
 
     /// Returns the animator with the name that a server has sent, a file contains or a setting stores. Any text may be

@@ -37,6 +37,7 @@ public struct CatalogueAnimator: TransitionAnimator {
     ///   - allowsOvershoot: Whether a spring may carry the progress beyond 1 and back.
     ///   - movesWholeWindow: Whether the whole window moves as one picture.
     ///   - keepsPresenter: Whether the presenter stays visible behind the presented screen.
+    ///   - systemTransition: The transition of UIKit that a container requests instead of playing the choreography.
     ///   - summary: A description of the visible effect, in one sentence.
     ///   - settings: The animator's adjustable parameters.
     ///   - choreography: Returns the motions of the screens for the change forward in a scene. Called on any thread.
@@ -47,6 +48,7 @@ public struct CatalogueAnimator: TransitionAnimator {
         since: String = "0.1", containers: Set<ContainerKind>? = nil, isReduceMotionSafe: Bool = false,
         duration: TimeInterval? = nil, timing: Timing = .spring(response: 0.36, dampingRatio: 1),
         allowsOvershoot: Bool = false, movesWholeWindow: Bool = false, keepsPresenter: Bool = false,
+        systemTransition: SystemTransition? = nil,
         _ summary: String, settings: @autoclosure @escaping @Sendable () -> [AnimatorSetting] = [],
         choreography: @escaping @Sendable (TransitionScene) -> Choreography,
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)? = nil
@@ -57,7 +59,8 @@ public struct CatalogueAnimator: TransitionAnimator {
                 since: since, containers: containers ?? ContainerKind.all, isReduceMotionSafe: isReduceMotionSafe),
             duration: duration ?? timing.naturalDuration(allowsOvershoot: allowsOvershoot), timing: timing,
             allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow, keepsPresenter: keepsPresenter,
-            settings: settings, choreography: choreography, returnChoreography: returnChoreography)
+            systemTransition: systemTransition, settings: settings, choreography: choreography,
+            returnChoreography: returnChoreography)
     }
 
     public var info: AnimatorInfo { content.info }
@@ -66,6 +69,7 @@ public struct CatalogueAnimator: TransitionAnimator {
     public var allowsOvershoot: Bool { content.allowsOvershoot }
     public var movesWholeWindow: Bool { content.movesWholeWindow }
     public var keepsPresenter: Bool { content.keepsPresenter }
+    public var systemTransition: SystemTransition? { content.systemTransition }
     public var settings: [AnimatorSetting] { content.settings() }
 
     public func choreography(in scene: TransitionScene) -> Choreography { content.choreography(scene) }
@@ -78,13 +82,15 @@ private final class Content: Sendable {
     let duration: TimeInterval
     let timing: Timing
     let allowsOvershoot, movesWholeWindow, keepsPresenter: Bool
+    let systemTransition: SystemTransition?
     let settings: @Sendable () -> [AnimatorSetting]
     let choreography: @Sendable (TransitionScene) -> Choreography
     let returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
 
     init(
         info: AnimatorInfo, duration: TimeInterval, timing: Timing, allowsOvershoot: Bool, movesWholeWindow: Bool,
-        keepsPresenter: Bool, settings: @escaping @Sendable () -> [AnimatorSetting],
+        keepsPresenter: Bool, systemTransition: SystemTransition?,
+        settings: @escaping @Sendable () -> [AnimatorSetting],
         choreography: @escaping @Sendable (TransitionScene) -> Choreography,
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
     ) {
@@ -92,6 +98,7 @@ private final class Content: Sendable {
         (self.allowsOvershoot, self.movesWholeWindow, self.keepsPresenter) = (
             allowsOvershoot, movesWholeWindow, keepsPresenter
         )
+        self.systemTransition = systemTransition
         (self.settings, self.choreography, self.returnChoreography) = (settings, choreography, returnChoreography)
     }
 }

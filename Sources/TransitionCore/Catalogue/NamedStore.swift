@@ -7,20 +7,22 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
     @usableFromInline var values: [TransitionName: Value] = [:]
     @usableFromInline var order: [TransitionName] = []
+    @usableFromInline var orderApart: [TransitionName] = []
 
     package init() {}
 
     /// Adds all of the values or none.
     ///
+    /// - Parameter named: The values. Those that are apart are not listed among the others.
     /// - Returns: The first name that is already taken or occurs twice; nil if all were added.
     @_alwaysEmitIntoClient
-    package func add(_ named: [(name: TransitionName, value: Value)]) -> TransitionName? {
+    package func add(_ named: [(name: TransitionName, isApart: Bool, value: Value)]) -> TransitionName? {
         lock.withLock {
             var names: Set<TransitionName> = []
-            for (name, _) in named where values[name] != nil || !names.insert(name).inserted { return name }
-            for (name, value) in named {
+            for (name, _, _) in named where values[name] != nil || !names.insert(name).inserted { return name }
+            for (name, isApart, value) in named {
                 values[name] = value
-                order.append(name)
+                if isApart { orderApart.append(name) } else { order.append(name) }
             }
             return nil
         }
@@ -47,4 +49,7 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
 
     @_alwaysEmitIntoClient
     package var all: [Value] { lock.withLock { order.compactMap { values[$0] } } }
+
+    @_alwaysEmitIntoClient
+    package var namesApart: [TransitionName] { lock.withLock { orderApart } }
 }

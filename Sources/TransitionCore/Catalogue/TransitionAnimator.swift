@@ -52,6 +52,10 @@ public protocol TransitionAnimator: Sendable {
     /// true. ``withoutElements`` sets it to false.
     var carriesElements: Bool { get }
 
+    /// The transition of UIKit that a container requests instead of playing the choreography; the default is nil. The
+    /// choreography plays where UIKit cannot serve, and in every adjusted or combined animator.
+    var systemTransition: SystemTransition? { get }
+
     /// The animator's adjustable parameters; the default is empty. An app can show a control for each and generate the
     /// matching Swift code. The names are unique. The settings are in the order of the arguments of the animator's
     /// static function, and each of these arguments has a default.
@@ -85,6 +89,7 @@ extension TransitionAnimator {
     public var movesWholeWindow: Bool { false }
     public var keepsPresenter: Bool { false }
     public var carriesElements: Bool { true }
+    public var systemTransition: SystemTransition? { nil }
     public var settings: [AnimatorSetting] { [] }
     public func returnChoreography(in scene: TransitionScene) -> Choreography? { nil }
 }

@@ -11,7 +11,14 @@ extension AnimatorRegistry where Animator == any TransitionAnimator {
 
     /// Creates a registry without transitions.
     @_alwaysEmitIntoClient
-    public convenience init() { self.init(limit: Self.longestDuration) { ($0.info.name, $0.duration) } }
+    public convenience init() {
+        self.init(limit: Self.longestDuration) { ($0.info.name, $0.duration, $0.systemTransition != nil) }
+    }
+
+    /// The names of the transitions that UIKit draws, in the order of registration. `names` and `all` contain none of
+    /// them; `animator(named:)` finds them like all others.
+    @_alwaysEmitIntoClient
+    public var systemNames: [TransitionName] { store.namesApart }
 
     /// Adds all animators of a plugin, or none.
     ///

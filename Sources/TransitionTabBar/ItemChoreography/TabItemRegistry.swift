@@ -9,7 +9,7 @@ extension AnimatorRegistry where Animator == any TabItemAnimator {
     public static var longestDuration: TimeInterval { 10 }
 
     /// Creates a registry without item animators.
-    public convenience init() { self.init(limit: Self.longestDuration) { ($0.info.name, $0.duration) } }
+    public convenience init() { self.init(limit: Self.longestDuration) { ($0.info.name, $0.duration, false) } }
 
     /// Adds all item animators of a plugin, or none.
     ///

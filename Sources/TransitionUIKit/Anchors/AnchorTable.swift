@@ -65,6 +65,14 @@ package final class AnchorTable {
         )
     }
 
+    /// Returns the view that UIKit zooms a screen from: the same as the source of ``places(of:in:)``; nil if it is not
+    /// on screen.
+    static func source(of screen: UIViewController, on other: UIViewController) -> UIView? {
+        let own = screen.transitionAnchors
+        let view = own.map { $0.source() } ?? other.viewIfLoaded?.window.flatMap(known)?.pair(on: screen)?.source
+        return view?.window == nil ? nil : view
+    }
+
     private func pair(on screen: UIViewController) -> (source: UIView?, target: UIView)? {
         guard let view = screen.viewIfLoaded else { return nil }
         var latest: UIView?

@@ -12,8 +12,8 @@ extension UIViewController {
     ///     }
     ///
     /// The finger moves away from the edge at which it began. The options of the presented screen determine the
-    /// distance and the outcome of a release. A screen without a modal transition is presented at once and does not
-    /// follow the finger.
+    /// distance and the outcome of a release. A screen without a modal transition, or with one that UIKit draws, is
+    /// presented at once and does not follow the finger.
     ///
     /// - Parameters:
     ///   - edge: The edge at which the swipe begins. `leading` and `trailing` follow the layout direction.
@@ -100,12 +100,12 @@ private final class InteractivePresentation {
         return [edgeOnScreen.opposite]
     }
 
-    /// Makes the screen. A screen without a modal transition is presented at once.
+    /// Makes the screen. A screen that cannot follow the finger is presented at once.
     private func prepare() -> (session: ContainerSession, edge: ScreenEdge, distance: Double)? {
         guard let presenter, let window = presenter.viewIfLoaded?.window, let target = targets.first,
             let made = make(), swipe != nil, presenter.canPresent(made)
         else { return nil }
-        guard let adapter = made.modalTransitionAdapter else {
+        guard let adapter = made.modalTransitionAdapter, !adapter.isDrawnByUIKit else {
             presenter.present(made, animated: true)
             return nil
         }

@@ -20,12 +20,25 @@ package final class ModalTransitionAdapter {
     private let escape = ModalEscape()
     /// The presentation controller of a screen that leaves its presenter visible. UIKit owns it.
     private weak var presentation: ModalPresentationController?
+    /// What UIKit was asked for instead of playing the animator.
+    private var request: SystemRequest?
+    /// The transition of UIKit that draws the presentation and the dismissal. A screen leaves as it came.
+    private var drawn: SystemTransition?
+    /// Whether UIKit draws the presentation and the dismissal.
+    var isDrawnByUIKit: Bool { drawn != nil }
 
     /// The controller's previous settings, which ``uninstall()`` restores.
     private struct Found {
         var style: UIModalPresentationStyle
         weak var delegate: (any UIViewControllerTransitioningDelegate)?
         var capturesStatusBar: Bool
+
+        @MainActor
+        init(of controller: UIViewController) {
+            style = controller.modalPresentationStyle
+            delegate = controller.transitioningDelegate
+            capturesStatusBar = controller.modalPresentationCapturesStatusBarAppearance
+        }
     }
 
     init(on controller: UIViewController, animator: any TransitionAnimator, options: ModalTransitionOptions) {
@@ -33,11 +46,7 @@ package final class ModalTransitionAdapter {
         self.animator = animator
         self.options = options
         settings = .of(controller, .modal)
-        found = Found(
-            style: controller.modalPresentationStyle,
-            delegate: controller.transitioningDelegate,
-            capturesStatusBar: controller.modalPresentationCapturesStatusBarAppearance
-        )
+        found = Found(of: controller)
         settings.session = session
         session.didReleaseEarly = { [weak self] in self?.giveUp($0) }
     }
@@ -45,7 +54,10 @@ package final class ModalTransitionAdapter {
     /// The app's own transitioning delegate, which is restored when the transition is uninstalled.
     var appDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { found.delegate }
-        set { found.delegate = newValue }
+        set {
+            found.delegate = newValue
+            if isDrawnByUIKit, !isInFront { controller?.transitioningDelegate = newValue }
+        }
     }
 
     /// The transition that plays or is held.
@@ -61,10 +73,23 @@ package final class ModalTransitionAdapter {
         session.releaseRule = options.release
         session.motion = options.motion
         guard let controller else { return }
-        controller.transitioningDelegate = delegate
-        presentation?.choose(animator, options: options)
         // The presentation style of a presented screen cannot change.
-        if controller.presentingViewController == nil {
+        let isPresented = controller.presentingViewController != nil
+        // While UIKit draws, the app may have changed what it had set.
+        if isDrawnByUIKit, !isInFront { found = Found(of: controller) }
+        if !isPresented { askUIKit() }
+        if let drawn, drawn != .partialCurl, drawn == session.motion.system(animator) {
+            // With another delegate, UIKit's sheet has no gestures.
+            giveBack(to: controller)
+        } else {
+            controller.transitioningDelegate = delegate
+        }
+        if isDrawnByUIKit {
+            escape.stop()
+            return removeSwipe()
+        }
+        presentation?.choose(animator, options: options)
+        if !isPresented {
             let isMadeForIt = animator.info.containers.contains(.modal)
             let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
             controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
@@ -89,13 +114,20 @@ package final class ModalTransitionAdapter {
         escape.stop()
         session.leave()
         grabs.listenWhilePlaying(on: nil)
+        takeBack()
         guard let controller else { return }
-        if controller.transitioningDelegate === delegate {
-            controller.transitioningDelegate = found.delegate
-            controller.modalPresentationStyle = found.style
-            controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
-        }
+        giveBack(to: controller)
         Attachment.modalTransition.set(nil, on: controller)
+    }
+
+    /// Whether UIKit asks this package about the screen.
+    private var isInFront: Bool { controller?.transitioningDelegate === delegate }
+
+    private func giveBack(to controller: UIViewController) {
+        guard isInFront else { return }
+        controller.transitioningDelegate = found.delegate
+        controller.modalPresentationStyle = found.style
+        controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
     }
 
     private func installSwipeIfPresented() {
@@ -105,7 +137,7 @@ package final class ModalTransitionAdapter {
     }
 
     private func installSwipe() {
-        guard swipe == nil, let view = controller?.view else { return }
+        guard swipe == nil, !isDrawnByUIKit, let view = controller?.view else { return }
         swipe = .dismiss(
             on: view, from: options.swipe, session: session,
             canReceive: { [weak self] in self?.isOnTop == true },
@@ -118,6 +150,34 @@ package final class ModalTransitionAdapter {
         swipe?.follow(settings)
     }
 
+    // MARK: UIKit
+
+    /// Asks UIKit for the transition that the animator names.
+    ///
+    /// - Parameter presenter: The presenter, as soon as UIKit has named it. UIKit raises an exception if a partial curl is
+    ///   requested for other screens than full ones.
+    private func askUIKit(on presenter: UIViewController? = nil) {
+        let mayCurl = found.style == .fullScreen && presenter?.isFullScreen == true && session.request == nil
+        let wanted = session.motion.system(animator).flatMap {
+            SystemRequest.isServed($0, in: .modal) && ($0 != .partialCurl || mayCurl) ? $0 : nil
+        }
+        if wanted != drawn { takeBack() }
+        drawn = wanted
+        renew()
+    }
+
+    private func renew() {
+        guard request == nil, Transitions.isEnabled, let controller, let drawn else { return }
+        request = SystemRequest(drawn, on: controller, in: .modal)
+        // UIKit has read it by then. The app's next presentation of the screen may be one without full screens.
+        if drawn == .partialCurl { MainQueue.after(Self.longestWait) { [weak self] in self?.takeBack() } }
+    }
+
+    private func takeBack() {
+        request?.takeBack()
+        request = nil
+    }
+
     /// Handles VoiceOver's scrub if the screen is presented.
     private func listenForEscape() {
         guard let controller, controller.presentingViewController != nil else { return }
@@ -127,7 +187,8 @@ package final class ModalTransitionAdapter {
     /// Handles VoiceOver's scrub for a full-screen presentation. In other presentations, the view around the presented
     /// screen handles it.
     private func listenForEscape(on container: UIView?) {
-        guard let container, let controller, controller.modalPresentationStyle == .fullScreen else { return }
+        guard let container, let controller, controller.modalPresentationStyle == .fullScreen, !isDrawnByUIKit
+        else { return }
         escape.listen(on: container, for: controller)
     }
 
@@ -214,20 +275,31 @@ extension ModalTransitionAdapter: ContainerPort {
     }
 
     package func switchDidChange() {
+        if isDrawnByUIKit {
+            guard Transitions.isEnabled else { return takeBack() }
+            // A partial curl is requested when UIKit asks for the animator.
+            return drawn == .partialCurl ? () : renew()
+        }
         if Transitions.isEnabled { listenForEscape() }
     }
 }
 
 extension ModalTransitionAdapter: ModalTransitioningDelegate.Owner {
     func driver(
-        for controller: UIViewController, _ direction: TransitionDirection, in window: UIWindow?
+        for controller: UIViewController, _ direction: TransitionDirection, on presenter: UIViewController
     ) -> TransitionDriver? {
         guard controller === self.controller else { return nil }
         controller.loadViewIfNeeded()
+        if direction == .forward { askUIKit(on: presenter) }
+        if isDrawnByUIKit {
+            removeSwipe()
+            renew()
+            return nil
+        }
         installSwipe()
         // The change of a finger needs an animator to be cancelled.
         guard Transitions.isEnabled || session.request != nil else { return nil }
-        session.willBegin(in: window)
+        session.willBegin(in: presenter.viewIfLoaded?.window)
         let rules = direction == .forward ? TransitionRules.presentation : .dismissal
         return session.drive(
             session.directed(animator, direction, isMirrored: session.isRightToLeft),

@@ -10,7 +10,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     @MainActor
     protocol Owner: AnyObject {
         func driver(
-            for controller: UIViewController, _ direction: TransitionDirection, in window: UIWindow?
+            for controller: UIViewController, _ direction: TransitionDirection, on presenter: UIViewController
         ) -> TransitionDriver?
         func presentationController(
             for controller: UIViewController, on presenter: UIViewController?
@@ -26,13 +26,13 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        owner?.driver(for: presented, .forward, in: presenting.viewIfLoaded?.window)
+        owner?.driver(for: presented, .forward, on: presenting)
     }
 
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        owner?.driver(for: dismissed, .backward, in: dismissed.viewIfLoaded?.window)
+        owner?.driver(for: dismissed, .backward, on: dismissed)
     }
 
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)

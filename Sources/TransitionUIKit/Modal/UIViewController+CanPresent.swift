@@ -16,5 +16,12 @@ extension UIViewController {
         NSLog("Repertoire: %@ is already in use and is not presented. Make a new controller.", "\(type(of: other))")
         return false
     }
+
+    /// Whether the controller fills its window, as the root of the window or in a full-screen presentation.
+    var isFullScreen: Bool {
+        guard let view = viewIfLoaded, let window = view.window else { return false }
+        return parent == nil && view.bounds.size == window.bounds.size
+            && (presentingViewController == nil || modalPresentationStyle == .fullScreen)
+    }
 }
 #endif

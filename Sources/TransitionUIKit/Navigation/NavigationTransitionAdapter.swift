@@ -55,20 +55,24 @@ package final class NavigationTransitionAdapter: NSObject {
     // MARK: Installation
 
     func choose(_ animator: any TransitionAnimator, options: NavigationTransitionOptions) {
-        choose({ _, _, _ in animator }, options: options)
+        choose({ _, _, _ in animator }, fixed: animator, options: options)
         installedAnimator = animator
     }
 
+    /// Sets the rule, and the animator that it returns for all changes, if it names a transition of UIKit.
     package func choose(
         _ rule: @escaping UINavigationController.NavigationTransitionRule,
+        fixed: (any TransitionAnimator)? = nil,
         options: NavigationTransitionOptions
     ) {
         installedAnimator = nil
-        animators.rule = rule
+        animators.motion = options.motion
+        animators.choose(rule, fixed: fixed?.systemTransition == nil ? nil : fixed)
         let changesGesture = options.swipe != self.options.swipe || swipe == nil
         self.options = options
         session.releaseRule = options.release
         session.motion = options.motion
+        prepare()
         goInFront()
         if changesGesture { installSwipe() }
     }
@@ -122,6 +126,7 @@ package final class NavigationTransitionAdapter: NSObject {
         windows.end()
         removeSwipe()
         session.leave()
+        animators.takeBack()
         guard let navigationController else { return }
         takeover.giveBack()
         Attachment.navigationTransition.set(nil, on: navigationController)
@@ -162,9 +167,14 @@ package final class NavigationTransitionAdapter: NSObject {
     /// method.
     private func stackHasSettled() {
         guard takeover.isInFront else { return }
+        prepare()
         updateAnswers()
         watchStack()
         if session.rules.isStateDriven, swipe == nil, answersAnimation { installSwipe() }
+    }
+
+    private func prepare() {
+        if let navigationController { animators.prepare(navigationController.viewControllers) }
     }
 
     private func updateAnswers() {
@@ -177,12 +187,15 @@ package final class NavigationTransitionAdapter: NSObject {
     /// before UIKit begins the push. UIKit begins it in the layout at the end of the turn (F111), so the proxy is
     /// updated before that layout.
     private func watchStack() {
-        guard !isWatching, animators.isTopOfTheSystem, let view = navigationController?.viewIfLoaded else { return }
+        guard !isWatching, animators.isToBeWatched, let view = navigationController?.viewIfLoaded else { return }
         isWatching = true
         TurnWatch.begin(of: view) { [weak self] in
             guard let self else { return false }
-            isWatching = takeover.isInFront && animators.isTopOfTheSystem
-            if isWatching { updateAnswers() }
+            isWatching = takeover.isInFront && animators.isToBeWatched
+            if isWatching {
+                prepare()
+                updateAnswers()
+            }
             return isWatching
         }
     }
@@ -312,7 +325,10 @@ extension NavigationTransitionAdapter: ContainerPort {
         grabs.update()
     }
 
-    package func switchDidChange() { stackHasSettled() }
+    package func switchDidChange() {
+        Transitions.isEnabled ? animators.renew() : animators.takeBack()
+        stackHasSettled()
+    }
 }
 
 extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
@@ -325,7 +341,8 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         // Without an animator no transition could follow the finger. While all is switched off, the end of a change may
         // begin another one before the proxy has lost its method.
         guard !windows.isCommitting, Transitions.isEnabled || isSwipe, let navigationController,
-            let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil)
+            let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil),
+            isSwipe || !animators.asksUIKit(for: chosen, operation, from: from, to: to)
         else {
             session.takeRequest()
             return nil

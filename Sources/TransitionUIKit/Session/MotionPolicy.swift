@@ -26,6 +26,11 @@ public enum MotionPolicy: String, CaseIterable, Sendable, Codable {
         }
     }
 
+    /// Returns the transition of UIKit to request in place of an animator. UIKit itself follows the user's settings.
+    func system(_ animator: any TransitionAnimator) -> SystemTransition? {
+        self == .alwaysReduced ? nil : animator.systemTransition
+    }
+
     /// Returns the animator to play: the given one, or a cross-fade in its place.
     @MainActor
     func animator(for animator: any TransitionAnimator) -> any TransitionAnimator {

@@ -41,7 +41,7 @@ package protocol ControlledContainer: AnyObject {
 /// drives that change, and the control continues to wait.
 ///
 /// **Transitions that cannot be held.** These changes take place as usual, and the control continues to wait: changes
-/// that are not animated, that the rule leaves to the system, that have no usable duration (such as taps with `taps:
+/// that are not animated, that the rule leaves to the system, that UIKit draws (such as `.systemZoom`), that have no usable duration (such as taps with `taps:
 /// .immediate`), or that happen while animations are disabled. A transition of the whole window can be held if a finger
 /// began its change. After a push or a pop in code, UIKit completes its own change before the window moves, so
 /// ``hold()`` returns false. A change that begins held moves its screens inside their container instead.

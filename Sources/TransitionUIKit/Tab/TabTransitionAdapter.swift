@@ -41,6 +41,8 @@ package final class TabTransitionAdapter: NSObject {
         var leavesUntold: Bool { isSwipe && !isTold }
     }
     private var lastChange: Change?
+    /// The page curl of UIKit that plays.
+    private weak var curl: PageCurl?
     /// The animator of a selection that code is making.
     private var only: (any TransitionAnimator)?
     /// The app's answers during this drag.
@@ -91,6 +93,7 @@ package final class TabTransitionAdapter: NSObject {
         swipe = nil
         session.leave()
         currentDriver?.stop()
+        curl?.end()
         guard let tabBarController else { return }
         seat.leaveTransitions()
         Attachment.tabTransition.set(nil, on: tabBarController)
@@ -201,6 +204,7 @@ extension TabTransitionAdapter: ContainerPort {
     }
 
     package func switchDidChange() {
+        curl?.end()
         swipe?.letGo(cancels: true)
         seat.switchDidChange()
     }
@@ -311,6 +315,7 @@ extension TabTransitionAdapter: TabSwipe.Owner {
 
 extension TabTransitionAdapter: TabBarDelegateProxyOwner {
     func canTap(tabThatHolds holds: (UIViewController) -> Bool) -> Bool {
+        curl?.end()
         guard let change, let driver = change.driver else { return true }
         if driver.isHeld { return false }
         // A second tap on the arriving tab does not shorten its transition.
@@ -348,7 +353,10 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         return driver
     }
 
-    private func makeDriver(from: UIViewController, to: UIViewController) -> TransitionDriver? {
+    private func makeDriver(from: UIViewController, to: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        curl?.end()
         let step = session.request?.step
         // The app has selected a tab during a swipe, which ends the drag.
         if step == nil {
@@ -368,6 +376,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         guard let goesTo = step ?? Self.step(from: from, to: to, in: tabBarController),
             let chosen = only ?? rule?(from, to)
         else { return nil }
+        if step == nil, options.taps == .animated, let curl = pageCurl(of: chosen, goesTo) { return curl }
         let transition = session.directed(
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
         // Without an animator, UIKit would cross-fade since iOS 18.
@@ -384,6 +393,14 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         lastChange = Change(
             driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil, startIsUntold: startIsUntold)
         return driver
+    }
+
+    /// Returns UIKit's page curl if an animator names it, and no cross-fade is to replace it.
+    private func pageCurl(of animator: any TransitionAnimator, _ step: TabStep) -> PageCurl? {
+        guard session.motion.system(animator) == .pageCurl, !session.motion.isReduced else { return nil }
+        let new = PageCurl(isUp: step == .next, duration: animator.duration)
+        curl = new
+        return new
     }
 
     /// Returns the step from one tab to another; nil if both are the same.

@@ -156,7 +156,8 @@ struct ControllersPreferredTransitionTests {
             stage.navigation.pushViewController(stage.next, animated: true)
             Headless.clock.advance(by: 0.1)
             #expect(((stage.next.view.layer.presentation()?.opacity ?? 1) < 0.9) == way.pushFades)
-            let modal = ModalStage(custom: false)
+            // Documentation of `UIModalTransitionStyle.partialCurl`: only between full screens.
+            let modal = ModalStage(.fullScreen, custom: false)
             modal.sheet.preferredTransition = way.transition
             modal.root.present(modal.sheet, animated: true)
             Headless.clock.turn()

@@ -18,6 +18,9 @@ extension ModalPresentation {
                     Headless.optional { delegate.interactionControllerForPresentation(using: animator) } ?? nil
             }
         }
+        if animator == nil, animated, presented.curls, !isBetweenFullScreens {
+            Headless.raise(UIViewController.curlRefusal)
+        }
         let standard: any UIViewControllerAnimatedTransitioning =
             animated
             ? DefaultModalAnimator(for: presented, isPresenting: true) : InstantModalAnimator(isPresenting: true)

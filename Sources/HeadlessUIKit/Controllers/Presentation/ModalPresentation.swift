@@ -13,6 +13,11 @@ final class ModalPresentation {
     }
 
     let presented: UIViewController
+    /// Whether the presented screen covers a presenter that fills its window.
+    var isBetweenFullScreens: Bool {
+        guard style == .fullScreen, let presenter else { return false }
+        return presenter.modal.presentedBy.map { $0.style == .fullScreen } ?? (presenter.parent == nil)
+    }
     private(set) weak var presenter: UIViewController?
     let controller: UIPresentationController
     /// The style in force, after adaptation.

@@ -21,6 +21,7 @@ extension UIViewController {
         let presenter = presentationContext(for: controller.resolvedPresentationStyle)
         guard mayPresent(controller, on: presenter) else { return }
         let presentation = makePresentation(of: controller, on: presenter)
+        guard !controller.curls || presentation.isBetweenFullScreens else { return Headless.raise(Self.curlRefusal) }
         guard mayPresent(controller, on: presentation.presenter ?? presenter) else { return }
         presentation.presenter?.modal.presentation = presentation
         controller.modal.presentedBy = presentation
@@ -33,6 +34,14 @@ extension UIViewController {
             presentation.present(animated: animated)
         }
     }
+
+    /// The documentation of `UIModalTransitionStyle.partialCurl`: another presentation than one between full screens
+    /// triggers an exception.
+    static let curlRefusal =
+        "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller"
+
+    /// Whether the controller is to be presented by a partial curl.
+    var curls: Bool { preferredTransition.map { $0.kind == .partialCurl } ?? (modalTransitionStyle == .partialCurl) }
 
     private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
         let attempt = "Attempt to present \(type(of: controller)) on \(type(of: presenter))"

@@ -305,7 +305,9 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     /// Supplies the objects that present and dismiss the controller. Not retained.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The transition that the controller prefers when it is pushed or presented, nil for the standard one.
-    open var preferredTransition: UIViewController.Transition?
+    open var preferredTransition: UIViewController.Transition? {
+        didSet { if !Headless.assumptions.hasPreferredTransitions { preferredTransition = nil } }
+    }
     /// Whether a presentation below this controller stays within its view.
     open var definesPresentationContext = false
     /// Whether the user cannot dismiss the controller by a swipe or a tap beside it.

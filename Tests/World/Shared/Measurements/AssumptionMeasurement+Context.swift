@@ -103,6 +103,12 @@ extension AssumptionMeasurement {
             try await trial.settle()
             return animator.starts > 0
         },
+        flag("hasPreferredTransitions") { trial in
+            let stage = try await StackStage(trial, nil)
+            guard #available(iOS 18.0, *) else { return false }
+            stage.top.preferredTransition = .crossDissolve
+            return stage.top.preferredTransition != nil
+        },
     ]
 
     /// The texts of the labels that are to be seen in a view.

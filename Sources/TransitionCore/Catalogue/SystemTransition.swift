@@ -1,0 +1,17 @@
+/// A transition that UIKit draws. An animator names it in ``TransitionAnimator/systemTransition``.
+public enum SystemTransition: Sendable {
+    /// The push and the pop of a navigation controller.
+    case push
+    /// The zoom out of a view, since iOS 18.
+    case zoom
+    /// A cross-fade.
+    case crossDissolve
+    /// The new screen rises from the bottom edge.
+    case coverVertical
+    /// The screens are the two sides of a card that turns over.
+    case flipHorizontal
+    /// The lower part of the old screen curls up. UIKit draws it only between two screens that fill their window.
+    case partialCurl
+    /// The old screen curls up like a page. UIKit draws it when a tap or code selects another tab.
+    case pageCurl
+}
