@@ -69,7 +69,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             name, tags: [.system], isReduceMotionSafe: nearest.info.isReduceMotionSafe, duration: nearest.duration,
             timing: nearest.timing, systemTransition: transition, summary
         ) { scene in
-            nearestPlays.note(nearest.info.name, for: name)
+            nearestPlays.note(
+                "Repertoire: UIKit cannot draw \(name.rawValue) here, so \(nearest.info.name.rawValue) plays instead. "
+                    + "That is so before iOS 18, in containers that UIKit does not draw it in, in previews, and for "
+                    + "adjusted or combined animators.",
+                for: transition)
             return nearest.choreography(in: scene)
         }
     }
@@ -83,14 +87,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 final class NearestPlays: @unchecked Sendable {
     // Unchecked, because the compiler cannot see that the lock guards the variable below.
     private let lock = NSLock()
-    private var noted: Set<TransitionName> = []
+    // Bits, because a set of names is kilobytes of code in every app.
+    private var noted = 0
 
+    /// Writes a line, unless one was written for the transition before.
     @usableFromInline
-    func note(_ nearest: TransitionName, for name: TransitionName) {
-        guard lock.withLock({ noted.insert(name).inserted }) else { return }
-        NSLog(
-            "Repertoire: UIKit cannot draw %@ here, so %@ plays instead. That is so before iOS 18, in containers that "
-                + "UIKit does not draw it in, in previews, and for adjusted or combined animators.",
-            name.rawValue, nearest.rawValue)
+    func note(_ line: String, for transition: SystemTransition) {
+        let bit = 1 << transition.number
+        lock.lock()
+        let isNew = noted & bit == 0
+        noted |= bit
+        lock.unlock()
+        if isNew { NSLog("%@", line) }
     }
 }

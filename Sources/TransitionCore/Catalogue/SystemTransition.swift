@@ -14,4 +14,17 @@ public enum SystemTransition: Sendable {
     case partialCurl
     /// The old screen curls up like a page. UIKit draws it when a tap or code selects another tab.
     case pageCurl
+
+    /// A number of its own for each.
+    package var number: Int {
+        switch self {
+        case .push: 0
+        case .zoom: 1
+        case .crossDissolve: 2
+        case .coverVertical: 3
+        case .flipHorizontal: 4
+        case .partialCurl: 5
+        case .pageCurl: 6
+        }
+    }
 }

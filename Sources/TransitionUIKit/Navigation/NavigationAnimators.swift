@@ -17,7 +17,7 @@ final class NavigationAnimators {
     /// The animators of single screens; nil leaves a screen to the system.
     private var pairs: [Pair] = []
     /// The transition of UIKit that the leaving screen of a single pop has.
-    private var passing: (request: SystemRequest, screen: Weak<UIViewController>)?
+    private var passing: SystemRequest?
     /// The screen that is about to be pushed with its animator.
     private var pushed: Pair?
     /// The animator of the next change, whatever screens it changes.
@@ -250,15 +250,15 @@ extension NavigationAnimators {
     }
 
     private func asksUIKit(for wanted: SystemTransition, leaving screen: UIViewController) -> Bool {
-        if let passing, passing.screen.object === screen { return true }
+        if let passing, passing.screen === screen { return true }
         if let pair = pair(of: screen), pair.request != nil, pair.animator?.systemTransition == wanted { return true }
         endPassing()
-        passing = SystemRequest(wanted, on: screen, in: .navigation).map { ($0, Weak(screen)) }
+        passing = SystemRequest(wanted, on: screen, in: .navigation)
         return passing != nil
     }
 
     private func endPassing() {
-        passing?.request.takeBack()
+        passing?.takeBack()
         passing = nil
     }
 

@@ -5,7 +5,7 @@ import UIKit
 /// A transition of UIKit that is set on a screen, until the app's own value is restored.
 @MainActor
 final class SystemRequest {
-    private weak var screen: UIViewController?
+    private(set) weak var screen: UIViewController?
     private var restore: (@MainActor (UIViewController) -> Void)?
 
     /// Whether UIKit draws a transition in a kind of container.
