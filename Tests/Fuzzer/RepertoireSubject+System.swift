@@ -32,7 +32,7 @@ extension RepertoireSubject {
         return single.map { isDrawnByUIKit($0, in: .navigation) } == true ? (nil, ()) : nil
     }
 
-    /// The screens that have left their stack and still have a transition that nobody has set but this package.
+    /// The screens that have left their stack and still have a transition that only this package has set.
     func requestsLeftBehind(on navigation: UINavigationController) -> [String] {
         visitors.removeAll { $0.screen == nil }
         for screen in navigation.viewControllers where !visitors.contains(where: { $0.screen === screen }) {

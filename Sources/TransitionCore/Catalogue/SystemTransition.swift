@@ -15,7 +15,7 @@ public enum SystemTransition: Sendable {
     /// The old screen curls up like a page. UIKit draws it when a tap or code selects another tab.
     case pageCurl
 
-    /// A number of its own for each.
+    /// The number of the transition, different for each.
     package var number: Int {
         switch self {
         case .push: 0
