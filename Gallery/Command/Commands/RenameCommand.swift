@@ -86,6 +86,8 @@ struct RenameCommand: Equatable {
         lines.removeSubrange(place - 1...place)
         guard let line = lines.firstIndex(of: "        case .\(animator.name): .\(animator.name)") else { return nil }
         lines.remove(at: line)
+        // Not each enum lists its cases.
+        lines.removeAll { $0 == "        .\(animator.name)," }
         return lines.joined(separator: "\n")
     }
 
