@@ -119,8 +119,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case stretch
     /// ``TransitionCore/TransitionAnimator/swap``
     case swap
-    /// ``TransitionCore/TransitionAnimator/swing``
-    case swing
     /// ``TransitionCore/TransitionAnimator/systemCoverVertical``
     case systemCoverVertical
     /// ``TransitionCore/TransitionAnimator/systemCrossDissolve``
@@ -213,7 +211,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         .stack,
         .stretch,
         .swap,
-        .swing,
         .tiltBack,
         .tiltUnder,
         .turningTiles,
@@ -305,7 +302,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .stack: .stack
         case .stretch: .stretch
         case .swap: .swap
-        case .swing: .swing
         case .systemCoverVertical: .systemCoverVertical
         case .systemCrossDissolve: .systemCrossDissolve
         case .systemFlipHorizontal: .systemFlipHorizontal

@@ -37,7 +37,10 @@ import UIKit
         @available(*, unavailable)
         required init?(coder: NSCoder) { nil }
 
-        isolated deinit { census.alive -= 1 }
+        deinit {
+            let census = census
+            MainActor.assumeIsolated { census.alive -= 1 }
+        }
 
         private func note(_ call: String, after before: Set<String>) {
             if !before.contains(last) { census.unbalanced += 1 }
