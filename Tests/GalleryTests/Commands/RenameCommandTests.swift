@@ -7,7 +7,7 @@ import TransitionTestSupport
 
 /// `gallery rename`: an animator has another name wherever it is listed.
 @Suite @MainActor struct RenameCommandTests {
-    /// The parts of the package in which an animator is named, in a folder that is deleted with this object.
+    /// The parts of the package that name an animator, in a folder that is deleted with this object.
     private final class Copy {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("rename-\(UUID().uuidString)")
 
