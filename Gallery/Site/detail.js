@@ -23,17 +23,6 @@ Gallery.detail = (() => {
     compare.follow(stage, player.seconds);
   }
 
-  // The facts as text, with a link in place of an author's handle, as in "by Ann (@ann)".
-  function showFacts(element, text) {
-    const [, before, handle, after] = /^(.*\()(@[A-Za-z0-9-]{1,39})(\).*)$/.exec(text) || [];
-    if (!handle) return void (element.textContent = text);
-    const link = document.createElement("a");
-    link.href = `https://github.com/${handle.slice(1)}`;
-    link.rel = "noopener";
-    link.textContent = handle;
-    element.replaceChildren(before, link, after);
-  }
-
   function seek(fraction) {
     if (!stage) return;
     player.stop();
@@ -154,7 +143,7 @@ Gallery.detail = (() => {
       byId("detail-title").textContent = card.querySelector(".title").textContent;
       byId("detail-summary").textContent = card.querySelector(".summary").textContent;
       byId("detail-name").textContent = card.dataset.name;
-      showFacts(byId("detail-facts"), card.dataset.facts);
+      byId("detail-facts").textContent = card.dataset.facts;
       const { base } = document.body.dataset;
       byId("source").hidden = !base || !card.dataset.source;
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;

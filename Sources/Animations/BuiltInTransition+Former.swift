@@ -102,7 +102,7 @@ extension BuiltInTransition {
     /// Returns the transition with this name, or the one that has replaced it; nil for a name that no version knew.
     @_alwaysEmitIntoClient
     public init?(rawValue: String) {
-        if let known = Self.allCases.first(where: { $0.rawValue == rawValue }) {
+        if let known = (Self.allCases + Self.system).first(where: { $0.rawValue == rawValue }) {
             self = known
         } else if let former = Former(rawValue: rawValue) {
             self = former.replacement

@@ -32,8 +32,9 @@ extension Audit.Inspection {
     private mutating func inspectHoles(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
         let points = grid + Audit.rim(of: rehearsal.size) + Audit.corners(of: rehearsal.size)
         // The quarters first, because a hole is large there in most transitions.
-        for step in [8, 16, 24] + Array(1..<32) {
-            let progress = Double(step) / 32
+        let others = rehearsal.setting.isCloseLook ? Array(1..<16) : []
+        for step in [4, 8, 12] + others {
+            let progress = Double(step) / 16
             let coverage = rehearsal.coverage(at: progress)
             let holes = points.filter { x, y in
                 coverage.sightings(x: x, y: y).reduce(0) { $0 + $1.weight } < 0.98

@@ -23,7 +23,7 @@ struct ScreenTransitionTests {
 
     /// What plays at this moment. A cube turns its screens, a slide only moves them.
     private func playing(_ host: StackHost) -> String {
-        Headless.clock.advance(by: 0.2)
+        Headless.clock.advance(by: 0.1)
         guard host.navigation.transitions.isPlaying else { return "system" }
         let top = host.navigation.topViewController?.view.layer.presentation()?.transform ?? CATransform3DIdentity
         return abs(top.m13) > 0.001 ? "cube" : "slide"
