@@ -15,6 +15,8 @@ struct Command: Equatable {
     var isHosted = false
     /// Whether all screens have views that may fly.
     var hasElements = false
+    /// Whether the root of the window changes by transitions, too.
+    var swapsRoots = false
     /// A file with one round to run instead; nil for rounds from the seed.
     var replay: String?
 
@@ -25,8 +27,9 @@ struct Command: Equatable {
     private static let plain = CommandOption("--plain")
     private static let hosts = CommandOption("--hosts")
     private static let elements = CommandOption("--elements")
+    private static let roots = CommandOption("--roots")
     private static let replay = CommandOption("--replay", value: .word)
-    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, elements, replay])
+    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, elements, roots, replay])
 
     init(_ words: ParsedCommand) {
         events = words.number(Self.events).map { Int($0) } ?? Self.defaultEvents
@@ -34,16 +37,17 @@ struct Command: Equatable {
         isPlain = words.contains(Self.plain)
         isHosted = words.contains(Self.hosts)
         hasElements = words.contains(Self.elements)
+        swapsRoots = words.contains(Self.roots)
         replay = words[Self.replay]
     }
 
     /// Runs the command and returns the exit status.
     @MainActor func run(print: (String) -> Void, progress: (String) -> Void) -> Int32 {
         if let replay { return run(file: replay, print: print) }
-        let fuzzer =
-            isPlain
-            ? Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements) { PlainSubject() }
-            : Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements)
+        let isPlain = isPlain
+        let fuzzer = Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements, swapsRoots: swapsRoots) {
+            isPlain ? PlainSubject() : RepertoireSubject()
+        }
         var violations = 0
         let began = Date()
         let tally = fuzzer.run(events: events) { done in

@@ -13,8 +13,15 @@ struct EventSource {
     /// Whether screens have views that may fly.
     private let hasElements: Bool
 
-    init(random: SeededGenerator, isHosted: Bool = false, opens: Bool = false, hasElements: Bool = false) {
+    /// Whether the root of the window changes by transitions, too.
+    private let swapsRoots: Bool
+
+    init(
+        random: SeededGenerator, isHosted: Bool = false, opens: Bool = false, hasElements: Bool = false,
+        swapsRoots: Bool = false
+    ) {
         self.hasElements = hasElements
+        self.swapsRoots = swapsRoots
         self.random = random
         self.isHosted = isHosted
         self.opens = opens
@@ -311,7 +318,7 @@ struct EventSource {
         case 16: .dropTab(index, tab: random.index(below: 6))
         case 17: .addTab(index, .random(depth: 1, using: &random))
         case 18:
-            random.chance(30)
+            random.chance(30) || !swapsRoots
                 ? .replaceRoot(.random(depth: 0, using: &random))
                 : .swapRoot(.random(depth: 0, using: &random), choice())
         default: .cancelAll

@@ -81,7 +81,7 @@ struct TabDuringTests {
     @Test("T7: a change begun in code, tapped, caught and turned back is told of the tab that stays")
     func turnedBackAfterCode() {
         let fixture = TabFixture()
-        fixture.tabs.setTabTransition(.slide, swipe: .fromAnywhere)
+        fixture.tabs.setTabTransition(.slide.duration(0.8), swipe: .fromAnywhere)
         fixture.tabs.selectedIndex = 1
         Headless.clock.advance(by: 0.05)
         fixture.tap(1)
