@@ -60,7 +60,7 @@ struct StageTests {
     @Test("The layers of the screens lie further apart than any depth (P60)")
     func depth() throws {
         let fixture = NavigationFixture()
-        fixture.navigation.setNavigationTransition(.cube)
+        fixture.navigation.setNavigationTransition(.cube.duration(0.7))
         let screen = fixture.push("a")
         Headless.clock.advance(by: 0.1)
         let early = try #require(screen.view.layer.presentation()?.zPosition)

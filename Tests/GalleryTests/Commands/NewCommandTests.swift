@@ -74,7 +74,7 @@ import TransitionTestSupport
         #expect(added.removals.isEmpty)
         #expect(
             added.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } } == [
-                "    /// ``TransitionCore/TransitionAnimator/quiteNew``", "    case quiteNew",
+                "    /// ``TransitionCore/TransitionAnimator/quiteNew``", "    case quiteNew", "        .quiteNew,",
                 "        case .quiteNew: .quiteNew",
             ])
     }
