@@ -46,7 +46,7 @@ struct Command: Equatable {
         if let replay { return run(file: replay, print: print) }
         let isPlain = isPlain
         let fuzzer = Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements, swapsRoots: swapsRoots) {
-            isPlain ? PlainSubject() : RepertoireSubject()
+            isPlain ? PlainSubject() as any Subject : RepertoireSubject()
         }
         var violations = 0
         let began = Date()
