@@ -93,13 +93,15 @@ struct SettingKnobTests {
                     case .corner(.bottomTrailing): "Bottom trailing"
                     case .count(let count): "\(count)"
                     case .number(let number):
-                        switch setting.name {
-                        case "angle": "\(Int(number.rounded()))°"
-                        case "turns": "\(String(format: "%g", number)) turns"
+                        switch setting.domain {
+                        case .number(_, _, .degrees): "\(Int(number.rounded()))°"
+                        case .number(_, _, .turns): "\(String(format: "%g", number)) turns"
+                        case .number(_, _, .points): "\(Int(number.rounded())) pt"
                         default: "\(Int((number * 100).rounded())) %"
                         }
                     case .color(let color): color == .black ? "Black" : "?"
                     case .fittingColor: "Fitting"
+                    case .choice(let name): name.capitalized
                     default: "?"
                     }
                 let isRange =
