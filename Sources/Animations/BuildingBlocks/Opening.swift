@@ -68,7 +68,7 @@ import TransitionCore
 extension UnitRect {
     /// Returns the rectangle on the way to another one; 0 is this one.
     @_alwaysEmitIntoClient
-    func interpolated(to end: UnitRect, at fraction: Double) -> UnitRect {
+    func moved(to end: UnitRect, at fraction: Double) -> UnitRect {
         let left = 1 - fraction
         return UnitRect(
             x: x * left + end.x * fraction, y: y * left + end.y * fraction,

@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // Without a source, a row in the lower part of the container opens.
             let source = scene.sourceUnitRect
             let start = source ?? UnitRect(x: 0.06, y: 0.6, width: 0.88, height: 0.12)
-            let opening = Opening(in: scene) { start.interpolated(to: .full, at: $0) }
+            let opening = Opening(in: scene) { start.moved(to: .full, at: $0) }
             // The new screen is as wide as the card, or as high as a slender one, and the card shows its top.
             @Sendable func size(_ frame: UnitRect) -> Double { max(frame.width, frame.height) }
             return Choreography(

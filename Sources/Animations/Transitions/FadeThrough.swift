@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///   - color: The colour between the screens; nil chooses white in a light appearance, and black in a dark one.
     ///   - size: The size that the new screen grows from, 1 for its full size, 0.8 to 1.
     @_alwaysEmitIntoClient
-    public static func fadeThrough(_ color: Choreography.Backdrop?, from size: Double = 0.92) -> Self {
+    public static func fadeThrough(_ color: Choreography.Backdrop? = nil, from size: Double = 0.92) -> Self {
         let size = size.isFinite ? min(max(size, 0.8), 1) : 0.92
         return Self(
             "fadeThrough", tags: [.app, .calm, .dissolve], duration: 0.3, timing: .curve(0.2, 0, 0, 1),

@@ -28,7 +28,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         .curve { progress in
                             .clip(
                                 .roundedRect(
-                                    shape.interpolated(to: .full, at: progress),
+                                    shape.moved(to: .full, at: progress),
                                     radius: opening.radius(progress) / (scale + (1 - scale) * progress)))
                         },
                         .from(.opacity(0), until: 0.3),
