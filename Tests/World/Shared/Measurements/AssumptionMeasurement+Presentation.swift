@@ -49,7 +49,7 @@ extension AssumptionMeasurement {
             trial.window.rootViewController = Screen("new")
             try await trial.advance(0.5)
             let isLeft = stage.detail.viewIfLoaded?.window != nil
-            stage.root.dismiss(animated: false, completion: nil)
+            stage.root.startDismissing(animated: false)
             try await trial.settle()
             return isLeft
         },

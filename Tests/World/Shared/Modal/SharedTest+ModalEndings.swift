@@ -94,7 +94,7 @@ extension SharedTest {
             try await trial.show(UIViewController())
             try await trial.settle()
             // F253: until then the window may keep both.
-            root?.dismiss(animated: false, completion: nil)
+            root?.startDismissing(animated: false)
             try await trial.settle()
             trial.expect(detail == nil && root == nil)
         },

@@ -113,7 +113,7 @@ extension SharedTest {
             try await trial.show(UIViewController())
             try await trial.settle()
             // F253: until then the window may keep the presentation.
-            root.dismiss(animated: false, completion: nil)
+            root.startDismissing(animated: false)
             try await trial.settle()
             trial.expect(CATransform3DIsIdentity(root.view.layer.transform))
             trial.equal(root.view.layer.cornerRadius, 0)
