@@ -243,7 +243,7 @@ extension ChildTransitions: TabSwipe.Owner {
 
 extension ContainerSettings {
     static func childSettings(of container: UIViewController) -> ContainerSettings {
-        .of(container, .childSettings, feed: .of(container))
+        .of(container, .childSettings, feed: { .of(container) })
     }
 }
 

@@ -82,17 +82,17 @@ package final class ContainerSettings: ControlledContainer {
             case .tab: .tabSettings
             case .modal: .modalSettings
             }
-        return of(container, key, feed: .of(container))
+        return of(container, key) { .of(container) }
     }
 
     /// Returns the settings that a controller or a window keeps under a key.
     ///
     /// - Parameter feed: The subscribers to the transitions, for settings that are new.
     package static func of(
-        _ owner: UIResponder, _ key: Attachment, feed: @autoclosure () -> TransitionFeed = TransitionFeed()
+        _ owner: UIResponder, _ key: Attachment, feed: (@MainActor () -> TransitionFeed)? = nil
     ) -> ContainerSettings {
         if let known = key.get(from: owner) as? ContainerSettings { return known }
-        let new = ContainerSettings(of: feed())
+        let new = ContainerSettings(of: feed?() ?? TransitionFeed())
         key.set(new, on: owner)
         return new
     }
