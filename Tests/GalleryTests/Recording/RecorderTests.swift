@@ -29,7 +29,11 @@ import UIKit
                     #expect(run.count == Recording.places.count, "\(name)")
                     let (first, last) = (try #require(run.first), try #require(run.last))
                     #expect(words(first).contains("Where to next?"), "\(name)")
-                    #expect(words(last).contains("Three days by the sea"), "\(name)")
+                    // A dialog leaves the first screen in sight, and has words of its own.
+                    let hasArrived =
+                        entry.card.name == "dialog"
+                        ? words(last).count > words(first).count : words(last).contains("Three days by the sea")
+                    #expect(hasArrived, "\(name)")
                     // Computed before the expectation, which would keep the whole trees for its report.
                     let isMoving = !run[run.count / 4].looks(like: first) && !run[run.count / 4].looks(like: last)
                     #expect(isMoving, "\(name)")
