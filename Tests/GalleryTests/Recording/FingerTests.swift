@@ -139,7 +139,7 @@ import UIKit
                             Drawing.draw(Headless.picture(of: window.layer, fading: demo.movingScreens)))
                         let kept = try #require(reduced.containers[kind]).picture(at: fraction, isBackward: false)
                         if animator.info.name == "dialog" {
-                            // It presents a screen with words of its own, which the shared recording does not have.
+                            // It presents a screen with other words, which the shared recording does not have.
                             #expect(shown.opacity(of: "Three days by the sea") == nil)
                         } else if kind == .modal, animator.keepsPresenter {
                             // Its presenter is in the window and not in the container, so the layers are others.

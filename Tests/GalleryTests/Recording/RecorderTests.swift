@@ -29,7 +29,7 @@ import UIKit
                     #expect(run.count == Recording.places.count, "\(name)")
                     let (first, last) = (try #require(run.first), try #require(run.last))
                     #expect(words(first).contains("Where to next?"), "\(name)")
-                    // A dialog leaves the first screen in sight, and has words of its own.
+                    // A dialog leaves the first screen in sight, and has other words.
                     let hasArrived =
                         entry.card.name == "dialog"
                         ? words(last).count > words(first).count : words(last).contains("Three days by the sea")
