@@ -52,12 +52,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "UIKit's own curl: the lower part of the old screen curls up and shows the new one.")
     }
 
-    /// The old screen curls up like a page as UIKit does it, when a tap selects another tab.
+    /// The old screen curls up like a page as UIKit does it, when a tap selects another tab, or when the root of a window or
+    /// the child of a container changes.
     @_alwaysEmitIntoClient
     public static var systemPageCurl: Self {
         system(
             "systemPageCurl", .pageCurl, nearest: .page,
-            "UIKit's own page curl: the old screen curls up like a page when a tap selects another tab.")
+            "UIKit's own page curl: the old screen curls up like a page, between tabs, roots or children.")
     }
 
     /// A request to UIKit.

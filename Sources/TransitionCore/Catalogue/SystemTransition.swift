@@ -12,7 +12,8 @@ public enum SystemTransition: Sendable {
     case flipHorizontal
     /// The lower part of the old screen curls up. UIKit draws it only between two screens that fill their window.
     case partialCurl
-    /// The old screen curls up like a page. UIKit draws it when a tap or code selects another tab.
+    /// The old screen curls up like a page. UIKit draws it when a tap or code selects another tab, and when the root of a
+    /// window or the child of a container changes.
     case pageCurl
 
     /// The number of the transition, different for each.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import TransitionCore
 import TransitionPlayback
+import TransitionUIKit
 import UIKit
 
 /// One change of a container's child: it moves controllers and views in and out, and calls them in UIKit's order.
@@ -18,6 +19,8 @@ final class ChildChange {
     private var requests: [ChildRequest]
     /// The driver of the transition; nil for a change without animation.
     weak var driver: TransitionDriver?
+    /// UIKit's page curl that plays the change; nil for most changes.
+    weak var curl: PageCurl?
     /// Whether another change has come before the end.
     var isReplaced = false
     /// Whether the arriving controller was a child before the change.
@@ -52,6 +55,29 @@ final class ChildChange {
 
     /// Adds the child and its view.
     func begin(animated: Bool) {
+        addChild(animated: animated)
+        if animated, !view.clipsToBounds, view.layer.shadowOpacity == 0 {
+            view.clipsToBounds = true
+            clips = true
+        }
+        UIView.performWithoutAnimation { addView() }
+    }
+
+    /// Adds the child, and replaces the views at once. UIKit curls from the one content of the view to the other.
+    func begin(_ curl: PageCurl, onEnd: @escaping @MainActor () -> Void) {
+        self.curl = curl
+        addChild(animated: true)
+        curl.play(
+            in: view,
+            change: {
+                UIView.performWithoutAnimation {
+                    self.addView()
+                    self.remove(self.from)
+                }
+            }, onEnd: onEnd)
+    }
+
+    private func addChild(animated: Bool) {
         guard let container else { return }
         from?.willMove(toParent: nil)
         wasChild = to.parent === container
@@ -63,11 +89,6 @@ final class ChildChange {
             from?.beginAppearanceTransition(false, animated: animated)
             to.beginAppearanceTransition(true, animated: animated)
         }
-        if animated, !view.clipsToBounds, view.layer.shadowOpacity == 0 {
-            view.clipsToBounds = true
-            clips = true
-        }
-        UIView.performWithoutAnimation { addView() }
     }
 
     private func addView() {

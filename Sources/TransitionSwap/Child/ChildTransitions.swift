@@ -109,25 +109,31 @@ final class ChildTransitions {
         stage = request.view
         let step = request.step ?? row?.step(from: from, to: request.child) ?? .next
         let change = ChildChange(request, from: from, in: container, step: step)
-        if let transition = transition(for: request, step) { play(change, transition) } else { show(change, request) }
+        guard let animator = movingAnimator(for: request) else { return show(change, request) }
+        // UIKit curls over time only, so a page that a finger turns is the package's.
+        if !request.isSwipe, let curl = PageCurl(of: animator, session.motion, isUp: step == .next) {
+            return play(change, curl)
+        }
+        let transition = session.directed(animator, .forward, isMirrored: (step == .next) == session.isRightToLeft)
+        if transition.takesTime { play(change, transition) } else { show(change, request) }
     }
 
     /// Ends the change that plays, which arrives where it was going, or the one that is held, which finishes.
     private func endCurrent() {
         guard let change else { return }
         change.isReplaced = true
+        change.curl?.end()
         change.driver?.end(finishes: true)
     }
 
-    /// Returns the transition that can play; nil for a change without animation.
-    private func transition(for request: ChildRequest, _ step: TabStep) -> DirectedTransition? {
+    /// Returns the animator of a request; nil for a change without animation.
+    private func movingAnimator(for request: ChildRequest) -> (any TransitionAnimator)? {
         let size = request.view.bounds.size
         guard let animator = request.animator, Transitions.isEnabled, request.view.window != nil, session.isAtRest,
             size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
             request.isSwipe || UIView.areAnimationsEnabled
         else { return nil }
-        let transition = session.directed(animator, .forward, isMirrored: (step == .next) == session.isRightToLeft)
-        return transition.takesTime ? transition : nil
+        return animator
     }
 
     private func show(_ change: ChildChange, _ request: ChildRequest) {
@@ -162,6 +168,19 @@ final class ChildTransitions {
         }
     }
 
+    private func play(_ change: ChildChange, _ curl: PageCurl) {
+        self.change = change
+        change.begin(curl) { [weak self] in
+            if let self {
+                busy { change.end(completed: true, animated: true) }
+            } else {
+                change.end(completed: true, animated: true)
+            }
+            change.conclude(.finished)
+            self?.didEnd(change)
+        }
+    }
+
     private func didEnd(_ ended: ChildChange) {
         guard change === ended else { return }
         change = nil
@@ -179,7 +198,7 @@ final class ChildTransitions {
 
 extension ChildChange {
     /// Whether the change will arrive if nothing else happens, or a finger holds it.
-    fileprivate var isOnItsWay: Bool { driver.map { $0.isHeld || $0.isFinishing } ?? false }
+    fileprivate var isOnItsWay: Bool { curl != nil || driver.map { $0.isHeld || $0.isFinishing } ?? false }
 }
 
 extension ChildTransitions: ContainerPort {
@@ -196,7 +215,10 @@ extension ChildTransitions: ContainerPort {
     }
 
     func settingsDidChange() { currentDidChange() }
-    func switchDidChange() { letGo(cancels: true) }
+    func switchDidChange() {
+        change?.curl?.end()
+        letGo(cancels: true)
+    }
 }
 
 extension ChildTransitions: TabSwipe.Owner {

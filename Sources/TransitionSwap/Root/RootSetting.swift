@@ -29,6 +29,16 @@ struct RootSetting {
         anchors = AnchorTable.places(of: named, in: window)
     }
 
+    /// Returns UIKit's page curl if an animator names it, and the change has an animation.
+    static func curl(
+        _ animator: any TransitionAnimator, _ options: RootTransitionOptions, in window: UIWindow
+    ) -> PageCurl? {
+        guard Transitions.isEnabled, UIView.areAnimationsEnabled, window.rootViewController != nil, window.isSeen else {
+            return nil
+        }
+        return PageCurl(of: animator, options.motion, isUp: options.direction == .forward)
+    }
+
     /// Plays the transition of a window that has its new root.
     ///
     /// - Parameters:

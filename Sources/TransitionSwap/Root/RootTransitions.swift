@@ -20,6 +20,8 @@ final class RootTransitions {
     private var isSetting = false
     /// What the app has asked for in such a call.
     private var next: (change: RootChange, animator: (any TransitionAnimator)?, options: RootTransitionOptions)?
+    /// The page curl of UIKit that plays.
+    private weak var curl: PageCurl?
 
     private init(of window: UIWindow) {
         self.window = window
@@ -45,17 +47,18 @@ final class RootTransitions {
         latest = change
         guard window.rootViewController !== change.root else { return end(change) }
         let old = OldRoot(of: window)
+        let curl = animator.flatMap { RootSetting.curl($0, options, in: window) }
         // The picture shows a transition that plays as it is seen now.
-        let setting = animator.flatMap { RootSetting($0, options.direction, from: window, to: change.root) }
+        let setting =
+            curl == nil ? animator.flatMap { RootSetting($0, options.direction, from: window, to: change.root) } : nil
+        self.curl?.end()
         ContainerSession.endTransitions(in: window)
         guard isLatest(change) else { return end(change) }
         session.motion = options.motion
         session.willBegin(in: window)
-        old?.resignResponder()
-        old?.dismissPresented()
+        if let curl { return play(curl, change, from: old, in: window) }
+        let live = replace(old, by: change, in: window, laysOut: setting != nil)
         guard isLatest(change) else { return end(change) }
-        let live = set(change.root, in: window, laysOut: setting != nil)
-        old?.clear()
         if let next {
             self.next = nil
             make(next.change, next.animator, next.options)
@@ -68,6 +71,38 @@ final class RootTransitions {
             }
         }
         if isPlaying != true { end(change) }
+    }
+
+    /// Lets UIKit curl from the old root to the new one.
+    private func play(_ curl: PageCurl, _ change: RootChange, from old: OldRoot?, in window: UIWindow) {
+        self.curl = curl
+        curl.play(in: window) {
+            // In a block of UIKit, layout would move too.
+            UIView.performWithoutAnimation {
+                _ = self.replace(old, by: change, in: window, laysOut: true)
+            }
+        } onEnd: { [weak self] in
+            UIAccessibility.post(notification: .screenChanged, argument: change.root.viewIfLoaded)
+            if let self { end(change) } else { change.conclude(.replaced) }
+        }
+        // Another root that the app has set in the middle of the change stands.
+        if window.rootViewController !== change.root { curl.end() }
+        if let next {
+            self.next = nil
+            make(next.change, next.animator, next.options)
+        }
+    }
+
+    /// Dismisses what the old root presents, and sets the new one.
+    ///
+    /// - Returns: The direct subview of the window with the new root; nil if the root does not fill the window.
+    private func replace(_ old: OldRoot?, by change: RootChange, in window: UIWindow, laysOut: Bool) -> UIView? {
+        old?.resignResponder()
+        old?.dismissPresented()
+        guard isLatest(change) else { return nil }
+        let live = set(change.root, in: window, laysOut: laysOut)
+        old?.clear()
+        return live
     }
 
     /// Sets the root, and lays it out.
@@ -99,7 +134,7 @@ extension RootTransitions: ContainerPort {
     var swipeGestureRecognizers: [UIPanGestureRecognizer] { [] }
     func currentDidChange() {}
     func settingsDidChange() {}
-    func switchDidChange() {}
+    func switchDidChange() { curl?.end() }
 }
 
 extension Attachment {

@@ -397,8 +397,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
 
     /// Returns UIKit's page curl if an animator names it, and no cross-fade is to replace it.
     private func pageCurl(of animator: any TransitionAnimator, _ step: TabStep) -> PageCurl? {
-        guard session.motion.system(animator) == .pageCurl, !session.motion.isReduced else { return nil }
-        let new = PageCurl(isUp: step == .next, duration: animator.duration)
+        let new = PageCurl(of: animator, session.motion, isUp: step == .next)
         curl = new
         return new
     }
