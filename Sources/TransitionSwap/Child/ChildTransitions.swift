@@ -15,6 +15,9 @@ final class ChildTransitions {
     private(set) lazy var session = ContainerSession(.tab, port: self, settings: settings)
     private(set) var row: ChildRow?
     private(set) var options = ChildTransitionOptions()
+    /// Whether the app's state decides which child is shown. It has changed before the child does, so that a finger must
+    /// not turn a change round that the state has asked for.
+    var isStateDriven = false
     /// The change that plays or is held.
     private(set) var change: ChildChange?
     /// The view of the latest change.
@@ -150,7 +153,9 @@ final class ChildTransitions {
         }
         self.change = change
         change.begin(animated: true)
-        let driver = session.drive(transition, rules: .children) { [weak self] driver in
+        var rules = TransitionRules.children
+        if isStateDriven, !change.isSwipe { rules.turningBack = .isImpossible }
+        let driver = session.drive(transition, rules: rules) { [weak self] driver in
             change.conclude(driver.isCancelled ? .cancelled : .finished)
             self?.didEnd(change)
         }
