@@ -43,7 +43,7 @@ final class GalleryCoordinator: GalleryRouter {
     }
 
     func openSlideShow() {
-        let show = SlideShowViewController(items: grid.answer(to: GalleryFilter()).items)
+        let show = SlideShowViewController(items: grid.answer(to: GalleryFilter()).items.filter { !$0.isSystem })
         show.modalPresentationStyle = .fullScreen
         navigation.present(show, animated: true)
     }

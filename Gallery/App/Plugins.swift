@@ -3,7 +3,8 @@ import TransitionTabBar
 
 /// What the gallery shows: the catalogue, and the animators of plugins.
 enum Plugins {
-    /// The catalogue's animators and those of the plugins that this app is linked with.
+    /// The catalogue's animators, the transitions that UIKit draws, and the animators of the plugins that this app is
+    /// linked with.
     ///
     /// To see your own, link your package's product with the target Gallery and add two lines here:
     ///
@@ -13,6 +14,7 @@ enum Plugins {
     /// - Throws: `AnimatorRegistryError` when a plugin has a name that is taken.
     static func register(in registry: TransitionRegistry) throws {
         try registry.register(contentsOf: TransitionRegistry.standard.all)
+        try registry.register(contentsOf: BuiltInTransition.system.map(\.animator))
     }
 
     /// The catalogue's item animators and those of the plugins that this app is linked with, which are added in the same

@@ -24,11 +24,14 @@ public struct GalleryGrid: Sendable {
         public var items: [GalleryItem] { groups.flatMap(\.items) }
     }
 
-    /// All transitions, in their order of registration.
+    /// All transitions, in their order of registration, those that UIKit draws last.
     public let items: [GalleryItem]
 
     /// The transitions that are registered by now.
-    public init(_ registry: TransitionRegistry) { items = registry.all.map(GalleryItem.init) }
+    public init(_ registry: TransitionRegistry) {
+        let system = registry.systemNames.compactMap { try? registry.animator(named: $0) }
+        items = (registry.all + system).map(GalleryItem.init)
+    }
 
     /// The transition of a name.
     public subscript(name: TransitionName) -> GalleryItem? { items.first { $0.id == name } }

@@ -8,6 +8,8 @@ public struct GalleryItem: Sendable, Identifiable {
     public let info: AnimatorInfo
     /// The shelf that it stands on.
     public let section: GallerySection
+    /// Whether UIKit draws it.
+    public var isSystem: Bool { section == .system }
     /// What it is found by.
     let terms: SearchTerms
 
@@ -17,7 +19,7 @@ public struct GalleryItem: Sendable, Identifiable {
     init(_ animator: any TransitionAnimator) {
         self.animator = animator
         info = animator.info
-        section = GallerySection(tags: info.tags)
+        section = animator.systemTransition == nil ? GallerySection(tags: info.tags) : .system
         terms = SearchTerms(info)
     }
 }

@@ -21,6 +21,8 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
     case weight
     /// Animators without a known tag, such as a plugin's with other tags.
     case more
+    /// What UIKit draws.
+    case system
 
     /// The words above the shelf.
     public var title: String {
@@ -34,6 +36,7 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
         case .pieces: "In pieces"
         case .weight: "With weight"
         case .more: "And more"
+        case .system: "The system draws these"
         }
     }
 
@@ -49,6 +52,7 @@ public enum GallerySection: String, CaseIterable, Hashable, Sendable {
         case .pieces: "Spectacular. Once in an app is enough: for an ending, a prize or a surprise."
         case .weight: "They fall, swing and stretch. Cheerful, and better for play than for work."
         case .more: "What has no shelf of its own."
+        case .system: "Requests to UIKit, with its own gestures. A small phone shows the nearest of the others."
         }
     }
 

@@ -42,10 +42,13 @@ public struct TrialSettings: Hashable, Sendable {
     /// An animator as it is registered, tried in a navigation controller.
     public init(name: TransitionName) { self.name = name }
 
-    /// An animator as it is registered, tried in the first container that it is made for.
+    /// An animator as it is registered, tried in the first container that it is made for. One that UIKit draws is tried
+    /// where UIKit draws it.
     public init(_ animator: any TransitionAnimator) {
         name = animator.info.name
-        container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
+        container =
+            animator.systemTransition?.container
+            ?? ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
     }
 
     /// The size of the stage. A presented screen takes the whole window, whatever presents it.

@@ -32,10 +32,29 @@ struct GalleryGridTests {
         #expect(grid.items.map(\.id) == registry.names)
         let groups = grid.answer(to: GalleryFilter()).groups
         #expect(groups.flatMap(\.items).map(\.id).sorted() == registry.names.sorted())
-        #expect(groups.compactMap(\.section) == GallerySection.allCases, "each shelf has something, in order")
+        #expect(groups.compactMap(\.section) == GallerySection.allCases.filter { $0 != .system }, "in order")
         #expect(groups.last?.items.map(\.id) == ["acme.glow"])
         #expect(groups.dropLast().allSatisfy { $0.items.count > 1 }, "no shelf for one")
         #expect(groups.allSatisfy { $0.items.count <= 32 })
+    }
+
+    @Test("Y1: what UIKit draws stands on a shelf apart, the last one, and is found by its name")
+    func system() throws {
+        let registry = try Self.registry(Newcomer())
+        try registry.register(contentsOf: BuiltInTransition.system.map(\.animator))
+        let grid = GalleryGrid(registry)
+        let names = BuiltInTransition.system.map { TransitionName($0.rawValue) }
+        #expect(grid.items.map(\.id) == registry.names + names)
+        let groups = grid.answer(to: GalleryFilter()).groups
+        #expect(groups.compactMap(\.section) == GallerySection.allCases, "each shelf has something, in order")
+        #expect(groups.last?.section == .system && groups.last?.items.map(\.id) == names)
+        for item in grid.items {
+            #expect(item.isSystem == names.contains(item.id))
+            #expect((item.systemNote != nil) == item.isSystem)
+        }
+        #expect(grid["systemZoom"]?.systemNote?.hasPrefix("The system draws this") == true)
+        let curls = grid.answer(to: GalleryFilter(text: "system curl")).items.map(\.id)
+        #expect(Set(curls.prefix(2)) == ["systemPageCurl", "systemPartialCurl"])
     }
 
     @Test("The first shelf is what apps ship, in the order in which they need it")

@@ -24,7 +24,9 @@ final class ChildrenPage: UIViewController {
     }
 
     private init(_ animators: [any TransitionAnimator]) {
-        self.animators = animators.filter { $0.info.containers.contains(.tab) }
+        self.animators = animators.filter {
+            $0.info.containers.contains(.tab) && [nil, .pageCurl].contains($0.systemTransition)
+        }
         animator = self.animators.first { $0.info.name.rawValue == "cube" } ?? .cube
         screens = [("newspaper", UIColor.systemTeal), ("photo", .systemOrange), ("person.2", .systemPurple)].map {
             ChildPageScreen(symbol: $0.0, color: $0.1)

@@ -14,7 +14,9 @@ final class LoginViewController: UIViewController {
     ///
     /// - Parameter animators: The transitions to choose from.
     static func show(in window: UIWindow, animators: [any TransitionAnimator]) {
-        let choices = animators.filter { $0.info.containers.contains(.navigation) }
+        let choices = animators.filter {
+            $0.info.containers.contains(.navigation) && [nil, .pageCurl].contains($0.systemTransition)
+        }
         guard let app = window.rootViewController,
             let animator = choices.first(where: { $0.info.name == "fold" }) ?? choices.first
         else { return }

@@ -23,6 +23,8 @@ import UIKit
     var isForward: Bool { detail.presentingViewController != nil && !detail.isBeingDismissed }
 
     func install(_ animator: any TransitionAnimator, _ trial: TrialSettings) {
+        // UIKit curls only from one full screen to another.
+        if animator.systemTransition == .partialCurl { detail.modalPresentationStyle = .fullScreen }
         detail.setModalTransition(animator, options: trial.modalOptions)
     }
 

@@ -48,6 +48,7 @@ final class TrialForm: UIStackView {
 
     private func addAbout() {
         addArrangedSubview(UILabel(item.info.summary, .body))
+        if let words = item.systemNote { addArrangedSubview(UILabel(words, .footnote)) }
         let words = item.info.tags.map(\.rawValue).joined(separator: " · ")
         addArrangedSubview(UILabel("By \(item.info.author)\n\(words)", .footnote, color: .secondaryLabel))
         let kinds = ContainerKind.allCases.filter(item.info.containers.contains)
