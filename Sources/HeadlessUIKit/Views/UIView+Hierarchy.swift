@@ -4,11 +4,12 @@ extension UIView {
     func place(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view in it")
         let isHere = view.parentView === self
+        let announced = viewWindow
         if isHere {
             children.removeAll { $0 === view }
         } else {
             view.willMove(toSuperview: self)
-            if view.currentWindow !== viewWindow { view.tellWillMove(to: viewWindow) }
+            if view.currentWindow !== announced { view.tellWillMove(to: announced) }
             view.quitSuperview()
         }
         let place = max(0, min(index, children.count))
@@ -27,6 +28,8 @@ extension UIView {
         }
         guard !isHere else { return }
         view.enter(viewWindow)
+        // F132: this view may have left its window in a call that announced it.
+        if announced != nil, viewWindow == nil { view.tellMissed() }
         view.didMoveToSuperview()
         didAddSubview(view)
         if view.tint == nil { view.tintChanged() }
@@ -72,6 +75,11 @@ extension UIView {
         willMove(toWindow: window)
         owner?.ownedViewWillMove(to: window)
         for view in children { view.tellWillMove(to: window) }
+    }
+
+    private func tellMissed() {
+        owner?.ownedViewDidMissWindow()
+        for view in children { view.tellMissed() }
     }
 
     private func enter(_ window: UIWindow?) {

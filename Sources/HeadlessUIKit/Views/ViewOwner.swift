@@ -6,6 +6,8 @@ import Foundation
     func ownedViewWillLayout()
     /// The view has placed its subviews.
     func ownedViewDidLayout()
+    /// The view did not come into the window that was announced.
+    func ownedViewDidMissWindow()
     /// The view's safe area changed.
     func ownedViewSafeAreaDidChange()
     /// The view is about to come into a window, or to leave one (nil).

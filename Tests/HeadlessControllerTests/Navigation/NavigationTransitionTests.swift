@@ -62,6 +62,34 @@ struct NavigationTransitionTests {
         #expect(Headless.warnings.isEmpty)
     }
 
+    @Test("F132: a navigation controller that the app removes as the old screen has gone makes balanced calls")
+    func removedAtTheEnd() {
+        final class Remover: LoggedController {
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                navigationController?.willMove(toParent: nil)
+                navigationController?.view.removeFromSuperview()
+                navigationController?.removeFromParent()
+            }
+        }
+        let stage = Stage()
+        let outer = UIViewController()
+        let navigation = UINavigationController(rootViewController: Remover("old", log: stage.log))
+        stage.window.rootViewController = outer
+        outer.addChild(navigation)
+        outer.view.addSubview(navigation.view)
+        navigation.didMove(toParent: outer)
+        Headless.clock.settle()
+        _ = stage.log.take()
+        navigation.pushViewController(stage.next, animated: true)
+        Headless.clock.settle()
+        #expect(
+            stage.appearances() == [
+                "old willDisappear", "next willAppear", "old didDisappear", "next willDisappear", "next didDisappear",
+            ])
+        #expect(Headless.warnings.isEmpty)
+    }
+
     @Test("F36: the first push moves, loads, appears, lays out, and only then has moved")
     func firstPush() {
         let stage = Stage()

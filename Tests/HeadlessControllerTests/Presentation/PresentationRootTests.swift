@@ -58,6 +58,24 @@ struct PresentationRootTests {
         #expect(stage.window.subviews.first === stage.root.view)
     }
 
+    @Test("F115, F253: a dismissal that ends after its presenter has lost the window makes no unbalanced call")
+    func endsLate() {
+        for putsBack in [true, false] {
+            let stage = ModalStage(.fullScreen) { $0.dismissalsPutThePresentersViewBack = putsBack }
+            stage.delegate.animator.putsBack = false
+            stage.present()
+            stage.root.dismiss(animated: true)
+            Headless.clock.advance(by: 0.1)
+            _ = stage.log.take()
+            stage.window.rootViewController = ModalController("new", log: stage.log)
+            Headless.clock.settle()
+            #expect(Headless.warnings.isEmpty, "\(putsBack): \(Headless.warnings)")
+            let calls = stage.appearances().filter { $0.hasPrefix("root") }
+            let back = putsBack ? ["root willAppear", "root didAppear"] : []
+            #expect(calls == ["root willDisappear", "root didDisappear"] + back)
+        }
+    }
+
     @Test("If presentations end with their root, nothing of them is left")
     func ended() {
         let stage = ModalStage(.fullScreen, custom: false) { $0.newRootsLeavePresentations = false }

@@ -108,6 +108,67 @@ struct ControllersLifecycleTests {
         #expect(Headless.warnings.isEmpty)
     }
 
+    @Test("F132: a child that appears as its container leaves hears of both")
+    func containerLeaves() {
+        final class Leaver: LoggedController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                let container = parent
+                container?.willMove(toParent: nil)
+                container?.view.removeFromSuperview()
+                container?.removeFromParent()
+            }
+        }
+        let stage = Stage()
+        let container = UIViewController()
+        stage.root.addChild(container)
+        stage.root.view.addSubview(container.view)
+        container.didMove(toParent: stage.root)
+        Headless.clock.settle()
+        let child = Leaver("child", log: stage.log)
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        Headless.clock.settle()
+        #expect(stage.appearances() == ["child willAppear", "child willDisappear", "child didDisappear"])
+        #expect(child.view.window == nil && Headless.warnings.isEmpty)
+    }
+
+    @Test("F132: a child whose container leaves and comes back as the child leaves hears of both")
+    func containerComesBack() {
+        final class Returner: LoggedController {
+            private var isDone = false
+
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                guard !isDone, let view = parent?.view, let around = view.superview else { return }
+                isDone = true
+                view.removeFromSuperview()
+                around.addSubview(view)
+            }
+        }
+        let stage = Stage()
+        let (container, child) = (UIViewController(), Returner("child", log: stage.log))
+        stage.root.addChild(container)
+        stage.root.view.addSubview(container.view)
+        container.didMove(toParent: stage.root)
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        Headless.clock.settle()
+        _ = stage.log.take()
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        Headless.clock.settle()
+        #expect(
+            stage.appearances() == [
+                "child willDisappear", "child didDisappear", "child willAppear", "child willDisappear",
+                "child didDisappear",
+            ])
+        #expect(Headless.warnings.isEmpty)
+    }
+
     @Test("F132: an appearance that is begun before the view is loaded reaches the child's own children")
     func reachesGrandchildren() {
         final class Outer: LoggedController {

@@ -182,7 +182,8 @@ extension UINavigationController {
                 settleAppearance(of: [from, to])
             } else {
                 from.endAppearanceTransition()
-                to.endAppearanceTransition()
+                // F132: the app may have removed the navigation controller in this call.
+                if to.appearance.phase == .appearing { to.endAppearanceTransition() }
             }
             settle(change)
             if appearance.phase == .appeared { show(to, animated: true) }

@@ -96,7 +96,8 @@ extension ModalPresentation {
                         $0.endAppearanceTransition()
                     }
                 }
-                if removed { presenter.endAppearanceTransition() }
+                // F253: a window that has got another root has called the presenter before.
+                if removed, presenter.appearance.phase == .appearing { presenter.endAppearanceTransition() }
             })
         for presentation in chain {
             presentation.container.isHidden = false

@@ -134,6 +134,11 @@ extension UIViewController {
         if window == nil, appearance.phase == .disappearing, leavesADisappearingParent {
             return endAppearanceTransition()
         }
+        // F132: a child may have begun to appear again in the call that announced that its view leaves.
+        if window == nil, appearance.isVisible, followsItsView {
+            beginAppearanceTransition(false, animated: false)
+            return endAppearanceTransition()
+        }
         guard followsItsView, appearance.followsView else { return }
         if window != nil, appearance.phase == .appearing {
             Headless.clock.schedule(after: 0) { [weak self] in
@@ -147,6 +152,13 @@ extension UIViewController {
         } else if window == nil, appearance.phase == .disappearing {
             endAppearanceTransition()
         }
+    }
+
+    /// F132: a controller that has begun to appear with its view disappears if the view around has left the window.
+    func ownedViewDidMissWindow() {
+        guard appearance.phase == .appearing, appearance.followsView else { return }
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
     }
 
     func ownedViewSafeAreaDidChange() {
