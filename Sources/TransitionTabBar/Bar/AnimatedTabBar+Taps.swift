@@ -37,7 +37,8 @@ extension AnimatedTabBar {
             // The app may have removed the tab in its delegate.
             guard source.controller(in: tabs) === controller else { return }
             seat.selectQuietly { tabs.selectedViewController = controller }
-            guard selectedSource?.object === source.object else { return }
+            // The app may have selected another tab since. UIKit reports the tap all the same.
+            guard source.controller(in: tabs) === controller else { return }
         }
         seat.proxy.didTap(controller, in: tabs)
     }
@@ -52,7 +53,7 @@ extension AnimatedTabBar {
         } else {
             guard tabs.tabs.contains(where: { $0 === tab }) else { return }
             seat.selectQuietly { tabs.selectedTab = tab }
-            guard selectedSource?.object === source.object else { return }
+            guard tabs.tabs.contains(where: { $0 === tab }) else { return }
         }
         seat.proxy.didTap(tab, previous: previous, in: tabs)
     }

@@ -31,6 +31,35 @@ struct BarTapTests {
         fixture.base.expectBalance()
     }
 
+    @Test("I8: A tap that the delegate has allowed is reported, whatever the app selects as the change begins")
+    func another() {
+        for usesTabs in [false, true] {
+            let fixture = BarFixture()
+            let tabs = fixture.tabs
+            let log = TabLog()
+            if usesTabs {
+                tabs.tabItems.delegate = log
+                tabs.tabs = "xyz".map { name in
+                    UITab(title: "", image: nil, identifier: "\(name)") { _ in Screen("\(name)") }
+                }
+            }
+            tabs.setTabTransition(.slide)
+            Headless.clock.settle()
+            log.lines = []
+            var isSelected = false
+            tabs.transitions.onEvent = { [weak tabs] event in
+                guard event == .began, !isSelected else { return }
+                isSelected = true
+                tabs?.selectedIndex = 1
+            }
+            fixture.tap(2)
+            Headless.clock.settle()
+            #expect(isSelected && tabs.selectedIndex == 1 && fixture.chosen == 1)
+            let lines = usesTabs ? log.lines : fixture.base.app.log.take()
+            #expect(lines == (usesTabs ? ["should z", "did z x"] : ["shouldSelect c", "didSelect c"]))
+        }
+    }
+
     @Test("I8: A raised item takes touches above the bar, and the screen has them beside it")
     func raised() {
         let fixture = BarFixture()
@@ -98,19 +127,7 @@ struct BarTapTests {
             let tabs = ["x", "y"].map { name in
                 UITab(title: name, image: UIImage(systemName: name), identifier: name) { _ in Screen(name) }
             }
-            final class Delegate: NSObject, UITabBarControllerDelegate {
-                var lines: [String] = []
-                func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-                    lines.append("should \(tab.identifier)")
-                    return true
-                }
-                func tabBarController(
-                    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-                ) {
-                    lines.append("did \(selectedTab.identifier) \(previousTab?.identifier ?? "-")")
-                }
-            }
-            let delegate = Delegate()
+            let delegate = TabLog()
             fixture.tabs.tabItems.delegate = delegate
             fixture.tabs.tabs = tabs
             Headless.clock.settle()
@@ -228,5 +245,21 @@ struct BarTapTests {
         fixture.tap(0)
         Headless.clock.settle()
         #expect(navigation.viewControllers.count == 1)
+    }
+}
+
+/// An app's delegate that notes the calls about tabs of iOS 18.
+private final class TabLog: NSObject, UITabBarControllerDelegate {
+    var lines: [String] = []
+
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        lines.append("should \(tab.identifier)")
+        return true
+    }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        lines.append("did \(selectedTab.identifier) \(previousTab?.identifier ?? "-")")
     }
 }
