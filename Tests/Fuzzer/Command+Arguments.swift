@@ -23,7 +23,7 @@ extension Command {
 
     /// The text that `--help` prints.
     static let manual = """
-        usage: fuzz [--events N] [--seed N] [--hosts] [--elements] [--roots] [--plain]
+        usage: fuzz [--events N] [--seed N] [--hosts] [--elements] [--plain]
                fuzz --replay FILE [--plain]
                fuzz --help
 
@@ -35,7 +35,6 @@ extension Command {
           --hosts         on containers like those that SwiftUI keeps, with path, selection and flags
           --elements      with views on all screens that may fly: each round is run with and without ids, and no model
                           value of any view may differ
-          --roots         with changes of the window's root by transitions among the events
           --plain         with no transition installed: what is found then is wrong with the fuzzer itself
           --replay FILE   run the round that was printed for a failure, from a file
           --help, -h      print this

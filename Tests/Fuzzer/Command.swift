@@ -15,8 +15,6 @@ struct Command: Equatable {
     var isHosted = false
     /// Whether all screens have views that may fly.
     var hasElements = false
-    /// Whether the root of the window changes by transitions, too.
-    var swapsRoots = false
     /// A file with one round to run instead; nil for rounds from the seed.
     var replay: String?
 
@@ -27,9 +25,8 @@ struct Command: Equatable {
     private static let plain = CommandOption("--plain")
     private static let hosts = CommandOption("--hosts")
     private static let elements = CommandOption("--elements")
-    private static let roots = CommandOption("--roots")
     private static let replay = CommandOption("--replay", value: .word)
-    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, elements, roots, replay])
+    static let syntax = CommandSyntax(options: [events, seed, plain, hosts, elements, replay])
 
     init(_ words: ParsedCommand) {
         events = words.number(Self.events).map { Int($0) } ?? Self.defaultEvents
@@ -37,7 +34,6 @@ struct Command: Equatable {
         isPlain = words.contains(Self.plain)
         isHosted = words.contains(Self.hosts)
         hasElements = words.contains(Self.elements)
-        swapsRoots = words.contains(Self.roots)
         replay = words[Self.replay]
     }
 
@@ -45,7 +41,7 @@ struct Command: Equatable {
     @MainActor func run(print: (String) -> Void, progress: (String) -> Void) -> Int32 {
         if let replay { return run(file: replay, print: print) }
         let isPlain = isPlain
-        let fuzzer = Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements, swapsRoots: swapsRoots) {
+        let fuzzer = Fuzzer(seed: seed, isHosted: isHosted, hasElements: hasElements) {
             isPlain ? PlainSubject() as any Subject : RepertoireSubject()
         }
         var violations = 0

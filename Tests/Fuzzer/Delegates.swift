@@ -43,12 +43,14 @@ import UIKit
         ledger.onOccasion(.willShow)
     }
 
-    /// Whether each tab bar controller around it has selected it. One that leaves, or has left, announces its top screen
-    /// again when it comes back.
+    /// Whether each container around it has selected it, and goes on showing it. One that leaves, or has left, announces its
+    /// top screen again when it comes back.
     private static func isChosen(_ navigation: UINavigationController) -> Bool {
         var child: UIViewController = navigation
         while let parent = child.parent {
             if let tabs = parent as? UITabBarController, tabs.selectedViewController !== child { return false }
+            // A row may take it away and bring it back before the screen that was announced is shown.
+            if parent is RowController { return false }
             child = parent
         }
         return true

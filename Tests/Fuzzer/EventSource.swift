@@ -13,15 +13,8 @@ struct EventSource {
     /// Whether screens have views that may fly.
     private let hasElements: Bool
 
-    /// Whether the root of the window changes by transitions, too.
-    private let swapsRoots: Bool
-
-    init(
-        random: SeededGenerator, isHosted: Bool = false, opens: Bool = false, hasElements: Bool = false,
-        swapsRoots: Bool = false
-    ) {
+    init(random: SeededGenerator, isHosted: Bool = false, opens: Bool = false, hasElements: Bool = false) {
         self.hasElements = hasElements
-        self.swapsRoots = swapsRoots
         self.random = random
         self.isHosted = isHosted
         self.opens = opens
@@ -260,8 +253,8 @@ struct EventSource {
         }
     }
 
-    /// The app's action in a callback: during a change it changes layouts, after one it may present, and after the
-    /// transition's end was reported it may do anything.
+    /// The app's action in a callback: during a change it changes layouts and children, after one it may present or give
+    /// the window another root, and after the transition's end was reported it may do anything.
     private mutating func reaction() -> Event {
         let occasion = Occasion.allCases[random.index(below: Occasion.allCases.count)]
         var event: Event
@@ -281,7 +274,8 @@ struct EventSource {
     }
 
     private mutating func arrangement() -> Event {
-        switch random.index(below: 14) {
+        switch random.index(below: 16) {
+        case 14, 15: .child(random.index(below: 12), childAction())
         case 12, 13: turn()
         case 10: .drive(random.index(below: 12), .hold)
         case 11: .drive(random.index(below: 12), letGo())
@@ -296,6 +290,7 @@ struct EventSource {
 
     private mutating func modal() -> Event {
         if random.chance(20) { return arrangement() }
+        if random.chance(15) { return swapRoot() }
         if random.chance(45) { return .dismiss(depth: random.index(below: 4), animated: random.chance(80)) }
         let style: PresentationStyle =
             random.chance(60)
@@ -303,6 +298,8 @@ struct EventSource {
         return .present(
             .random(depth: random.index(below: 2), using: &random), style: style, choice(), animated: random.chance(80))
     }
+
+    private mutating func swapRoot() -> Event { .swapRoot(.random(depth: 0, using: &random), choice()) }
 
     private mutating func circumstance() -> Event {
         if isHosted { return hostedCircumstance() }
@@ -317,10 +314,7 @@ struct EventSource {
         case 14, 15: .swapDelegate(index, directly: random.chance(15))
         case 16: .dropTab(index, tab: random.index(below: 6))
         case 17: .addTab(index, .random(depth: 1, using: &random))
-        case 18:
-            random.chance(30) || !swapsRoots
-                ? .replaceRoot(.random(depth: 0, using: &random))
-                : .swapRoot(.random(depth: 0, using: &random), choice())
+        case 18: random.chance(30) ? .replaceRoot(.random(depth: 0, using: &random)) : swapRoot()
         default: .cancelAll
         }
     }

@@ -60,18 +60,15 @@ import UIKit
     let isHosted: Bool
     /// Whether all screens have views that may fly; otherwise some rounds' screens have.
     let hasElements: Bool
-    /// Whether the root of the window changes by transitions, too.
-    let swapsRoots: Bool
     let makeSubject: @MainActor () -> any Subject
 
     init(
-        seed: UInt64, isHosted: Bool = false, hasElements: Bool = false, swapsRoots: Bool = false,
+        seed: UInt64, isHosted: Bool = false, hasElements: Bool = false,
         subject: @escaping @MainActor () -> any Subject = { RepertoireSubject() }
     ) {
         self.seed = seed
         self.isHosted = isHosted
         self.hasElements = hasElements
-        self.swapsRoots = swapsRoots
         makeSubject = subject
     }
 
@@ -93,8 +90,7 @@ import UIKit
         var setup = isHosted ? Setup.hosted(using: &random) : Setup(using: &random)
         setup.hasElements = !isHosted && (hasElements || random.chance(10))
         var source = EventSource(
-            random: random, isHosted: isHosted, opens: setup.posture != nil, hasElements: setup.hasElements,
-            swapsRoots: swapsRoots)
+            random: random, isHosted: isHosted, opens: setup.posture != nil, hasElements: setup.hasElements)
         return Round(setup: setup, events: source.events(length), makeSubject: makeSubject)
     }
 

@@ -149,6 +149,9 @@ import UIKit
 
     // MARK: Callbacks
 
+    /// Whether the app acts in a callback.
+    private(set) var isCalled = false
+
     /// Notes an action of the app for the next callback of this kind.
     func arm(_ occasion: Occasion, _ event: Event) { armed[occasion] = event }
 
@@ -158,6 +161,9 @@ import UIKit
 
     private func occurs(_ occasion: Occasion) {
         guard let event = armed.removeValue(forKey: occasion) else { return }
+        let was = isCalled
+        isCalled = true
         perform(event)
+        isCalled = was
     }
 }

@@ -49,6 +49,8 @@ extension World {
 
     func act(_ index: Int, _ action: ChildAction) {
         guard let container = ControllerTree.at(index, of: tree.rows) else { return }
+        // It is not known what UIKit calls when a child leaves a container that is about to come into a window.
+        guard !isCalled || container.viewIfLoaded?.window != nil else { return }
         switch action {
         case .show(let shape, let choice): subject.show(make(shape), in: container, choice)
         case .select(let child, let animated):
