@@ -78,7 +78,7 @@ import UIKit
         return window
     }
 
-    @Test("2,000 changes with presented screens, rotations and elements among them leave one screen and no view")
+    @Test("2,000 changes with presented screens, rotations and elements leave one screen, no view and no memory")
     func soak() {
         for leaves in [true, false] {
             Headless.reset()
@@ -87,6 +87,7 @@ import UIKit
             let window = Self.window(census)
             var random = SeededGenerator(seed: leaves ? 1 : 2)
             var results = 0
+            var memory = ResidentMemory()
             let animators: [CatalogueAnimator] = [.slide, .fold, .cube, .fade, .circleReveal]
             for number in 1...1000 {
                 if number % 3 == 0, let root = window.rootViewController {
@@ -109,9 +110,10 @@ import UIKit
                 if number % 50 == 1 {
                     #expect(census.alive == 1 && census.appeared == 1 && window.subviews.count == 1, "\(number)")
                 }
+                if number % 250 == 0 { memory.note() }
             }
             Headless.clock.settle()
-            #expect(results == 1000)
+            #expect(results == 1000 && memory.fault == nil, "\(results), \(memory.fault ?? "")")
             #expect(census.alive == 1 && census.appeared == 1 && census.unbalanced == 0)
             #expect(window.subviews.count == 1)
             #expect(Headless.activity.displayLinks == 0 && Headless.activity.animations == 0)
