@@ -1,22 +1,10 @@
-// Moments of recordings side by side, at the same places in each browser. The first row of pixels says which board it is:
-// whoever looks at a window from outside sees by that whether it is already drawn.
+// Moments of recordings side by side, at the same places in each browser.
 "use strict";
 
 window.board = (() => {
   const element = document.getElementById("cells");
+  const { mark, frame } = window.boardMarks;
   let stages = [];
-
-  /** The squares of the first row: four that are found in a picture, then the board's number in sixteen bits. */
-  function mark(number, width) {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [width, 8];
-    const context = canvas.getContext("2d");
-    for (let i = 0; i < 20; i += 1) {
-      context.fillStyle = i < 4 ? (i % 2 ? "#0ff" : "#f0f") : number >> (i - 4) & 1 ? "#fff" : "#000";
-      context.fillRect(i * 8, 0, 8, 8);
-    }
-    return canvas;
-  }
 
   /** The same nodes without words: fonts differ from engine to engine, and are no part of the comparison. */
   function silent(node) {
@@ -54,8 +42,6 @@ window.board = (() => {
     if (!silenced.has(key)) silenced.set(key, silent(shared(key)));
     return silenced.get(key);
   };
-
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
   /** Shows `cells`, each { name, file, container, direction, fraction, x, y }; answers with the places of their layers. */
   async function show({ number, size, wide, cells }) {
