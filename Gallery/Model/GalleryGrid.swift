@@ -19,6 +19,8 @@ public struct GalleryGrid: Sendable {
         public let groups: [Group]
         /// Words to search for instead, where nothing was found; each finds something.
         public let suggestions: [String]
+        /// What the catalogue does not have, if the text asks for that.
+        public var note: String?
 
         /// All transitions shown, in their order.
         public var items: [GalleryItem] { groups.flatMap(\.items) }
@@ -61,8 +63,8 @@ public struct GalleryGrid: Sendable {
         }
         let found = query.matches(in: admitted)
         guard found.isEmpty else {
-            return Answer(groups: [Group(section: nil, items: found)], suggestions: [])
+            return Answer(groups: [Group(section: nil, items: found)], suggestions: [], note: query.answer)
         }
-        return Answer(groups: [], suggestions: query.suggestions(in: admitted))
+        return Answer(groups: [], suggestions: query.suggestions(in: admitted), note: query.answer)
     }
 }

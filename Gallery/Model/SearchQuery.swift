@@ -7,9 +7,13 @@ struct SearchQuery {
     struct Need: Equatable {
         let word: String
         let synonyms: [String]
+        /// Whether only what it means is looked for: it is of another language, or of something that is not here.
+        var isForeign = false
     }
 
     let needs: [Need]
+    /// What the catalogue does not have, if the text asks for that.
+    let answer: String?
 
     /// More of either is no search any more.
     private static let (mostWords, mostLetters) = (8, 40)
@@ -25,13 +29,39 @@ struct SearchQuery {
                 needs.append(Need(word: pair.replacingOccurrences(of: " ", with: ""), synonyms: synonyms))
                 index += 2
             } else {
-                needs.append(Need(word: words[index], synonyms: Synonyms.of(words[index]) ?? []))
+                needs += SearchQuery.needs(of: words[index])
                 index += 1
             }
         }
+        answer = words.compactMap { OutOfScope.answers[$0]?.answer }.first
         // Words that are in every sentence say nothing, unless they are all that there is.
         let telling = needs.filter { !Synonyms.empty.contains($0.word) }
         self.needs = telling.isEmpty ? needs : telling
+    }
+
+    /// What one word asks for; nothing if it says nothing in another language.
+    private static func needs(of word: String) -> [Need] {
+        if let synonyms = Synonyms.of(word) { return [Need(word: word, synonyms: synonyms)] }
+        if let outside = OutOfScope.answers[word] { return [Need(word: word, synonyms: outside.near, isForeign: true)] }
+        let abroad = WordsAbroad.found(in: word)
+        if !abroad.isEmpty {
+            return abroad.filter { !$0.meanings.isEmpty }
+                .map { Need(word: $0.text, synonyms: $0.meanings, isForeign: true) }
+        }
+        let stem = stem(of: word)
+        let others = stem.map { [$0] + (Synonyms.of($0) ?? []) } ?? []
+        return [Need(word: word, synonyms: others + WordsAbroad.beginnings(with: word))]
+    }
+
+    /// An English word without its ending; nil if it has none.
+    private static func stem(of word: String) -> String? {
+        let endings: [(ending: String, least: Int)] = [("ing", 6), ("ed", 5), ("s", 4)]
+        guard let found = endings.first(where: { word.count >= $0.least && word.hasSuffix($0.ending) }),
+            !word.hasSuffix("ss")
+        else { return nil }
+        let stem = word.dropLast(found.ending.count)
+        let isDoubled = found.ending != "s" && stem.count > 3 && stem.last == stem.dropLast().last
+        return String(isDoubled ? stem.dropLast() : stem)
     }
 
     var isEmpty: Bool { needs.isEmpty }
@@ -48,9 +78,9 @@ struct SearchQuery {
         var sum = 0
         for need in needs {
             // What means the same is almost as good as the word itself, the first the most.
-            let own = item.terms.distance(to: need.word)
+            let own = need.isForeign ? nil : item.terms.distance(to: need.word)
             let others = need.synonyms.enumerated().compactMap { rank, synonym in
-                item.terms.distance(to: synonym).map { $0 + 1 + rank }
+                item.terms.distance(to: synonym, forgives: false).map { $0 + 1 + rank }
             }
             guard let best = ([own].compactMap { $0 } + others).min() else { return nil }
             sum += best

@@ -23,6 +23,7 @@ struct SearchTerms: Sendable {
     /// A text without differences of case and accents.
     static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .replacingOccurrences(of: "ß", with: "ss")
     }
 
     /// The folded words of a text: letters and digits.
@@ -35,11 +36,12 @@ struct SearchTerms: Sendable {
         return words.filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// How badly a word matches: 0 is its own name, more is worse; nil when it does not.
-    func distance(to word: String) -> Int? {
+    /// How badly a word matches: 0 is its own name, more is worse; nil when it does not. A word that was not typed but is
+    /// meant has no slips of the keys to be forgiven.
+    func distance(to word: String, forgives: Bool = true) -> Int? {
         if word == names.first { return 0 }
-        if let distance = SearchTerms.distance(from: word, to: names, forgives: true) { return 1 + distance }
-        if let distance = SearchTerms.distance(from: word, to: tags, forgives: true) { return 5 + distance }
+        if let distance = SearchTerms.distance(from: word, to: names, forgives: forgives) { return 1 + distance }
+        if let distance = SearchTerms.distance(from: word, to: tags, forgives: forgives) { return 5 + distance }
         return SearchTerms.distance(from: word, to: texts, forgives: false).map { 11 + $0 }
     }
 
@@ -48,11 +50,21 @@ struct SearchTerms: Sendable {
         if terms.contains(word) { return 0 }
         if terms.contains(where: { $0.hasPrefix(word) }) { return 1 }
         if word.count > 2, terms.contains(where: { $0.contains(word) }) { return 2 }
-        // One slip in a word of four letters, two in one of seven. Shorter ones turn into too many others.
-        let slips = forgives ? (word.count >= 7 ? 2 : word.count >= 4 ? 1 : 0) : 0
+        // One slip in a word of four letters, two in one of seven; in one of three, if it begins right. Shorter ones turn
+        // into too many others.
+        let slips = forgives ? (word.count >= 7 ? 2 : word.count >= 3 ? 1 : 0) : 0
         guard slips > 0 else { return nil }
-        let wanted = TransitionName(word)
-        let nearest = terms.map { TransitionName($0).distance(to: wanted) }.min() ?? .max
+        let wanted = TransitionName(single(word))
+        let nearest =
+            terms.filter { word.count > 3 || $0.first == word.first }
+            .map { TransitionName(single($0)).distance(to: wanted) }.min() ?? .max
         return nearest <= slips ? 2 + nearest : nil
+    }
+
+    /// A word whose doubled letters are single: how many there are is the most common slip.
+    private static func single(_ word: String) -> String {
+        var letters = ""
+        for letter in word where letter != letters.last { letters.append(letter) }
+        return letters
     }
 }

@@ -12,6 +12,13 @@ public enum Synonyms {
 
     /// Every word that has another meaning, with the words that it means.
     public static let table: [String: [String]] = [
+        "axis": ["sharedaxis"], "bars": ["blinds"], "doorway": ["door"], "elegant": ["fade", "depthpush", "fold"],
+        "explosion": ["explode"], "fast": ["app"], "image": ["zoom", "gallerywall", "containertransform"],
+        "images": ["zoom", "gallerywall", "containertransform"], "match move": ["flyingview", "zoom"],
+        "photo": ["zoom", "gallerywall", "containertransform"],
+        "photos": ["zoom", "gallerywall", "containertransform"],
+        "picture": ["zoom", "gallerywall", "containertransform"], "playful": ["bounce", "show"],
+        "professional": ["app"], "quick": ["app"], "sharedelement": ["flyingview", "zoom"], "simple": ["app"],
         "3 d": ["3d"], "key view": ["flyingview"], "presenter": ["tiltunder"], "airport": ["splitflap"],
         "alert": ["dialog"], "burger": ["sidemenu"],
         "checkerboard": ["turningtiles"], "chessboard": ["turningtiles"], "curl": ["page", "cornerpeel"],

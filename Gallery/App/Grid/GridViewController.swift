@@ -98,7 +98,7 @@ final class GridViewController: UIViewController {
         // Stars may have changed. What is new is made from scratch anyway.
         let known = Set(source.snapshot().itemIdentifiers)
         snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(known.contains))
-        nothingFound.show(search: filter.text, suggestions: answer.suggestions)
+        nothingFound.show(search: filter.text, suggestions: answer.suggestions, note: answer.note)
         collectionView.backgroundView = answer.groups.isEmpty ? nothingFound : nil
         showFilterItem()
         source.apply(snapshot, animatingDifferences: view.window != nil) { [weak self] in self?.playInTheMiddle() }

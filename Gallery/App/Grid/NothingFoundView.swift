@@ -26,11 +26,14 @@ final class NothingFoundView: UIView {
         nil
     }
 
-    /// - Parameter suggestions: Words that find something.
-    func show(search: String, suggestions: [String]) {
+    /// - Parameters:
+    ///   - suggestions: Words that find something.
+    ///   - note: What is said instead of the usual words.
+    func show(search: String, suggestions: [String], note: String? = nil) {
         for view in column.arrangedSubviews { view.removeFromSuperview() }
-        let text = UILabel(
-            search.isEmpty ? "No transition matches all filters." : "No transition matches “\(search)”.", .headline)
+        let plain = search.isEmpty ? "No transition matches all filters." : "No transition matches “\(search)”."
+        let text = UILabel(note ?? plain, .headline)
+        text.numberOfLines = 0
         text.textAlignment = .center
         column.addArrangedSubview(text)
         guard !suggestions.isEmpty else { return }
