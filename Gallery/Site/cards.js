@@ -1,16 +1,39 @@
-// The overview: stills that move while they are pointed at or lie in the middle of what is seen, one stop for the Tab key,
-// arrow keys from card to card.
+// The overview: stills that move while they are pointed at or lie in the middle of what is seen, and are swiped where they
+// stand; one stop for the Tab key, arrow keys from card to card.
 "use strict";
 
 Gallery.cards = (() => {
   const list = document.getElementById("all-cards");
   const all = [...list.querySelectorAll(".card")];
+  for (const card of all) {
+    const [well, phone, screen] = ["well", "phone", "screen"].map((className) => (
+      Object.assign(document.createElement("span"), { className })));
+    phone.setAttribute("aria-hidden", "true");
+    phone.append(screen);
+    well.append(phone);
+    card.prepend(well);
+  }
   const stages = new Map(); // card -> { stage, player } while it is near the screen
 
-  const shown = () => all.filter((card) => !card.parentElement.hidden);
+  let order = all; // as they stand: a search ranks them
+  const shown = () => order.filter((card) => !card.parentElement.hidden);
+
+  /** Puts the cards into an order: the page's own, or that of a search. */
+  function arrange(next = all) {
+    order = next;
+    list.classList.toggle("ranked", next !== all);
+    for (const card of all) card.parentElement.style.order = next === all ? "" : String(next.indexOf(card));
+  }
 
   /** A presentation shows best what moves: no bars are in its way. */
   const container = (card) => ["modal", "navigation", "tab"].find((kind) => card.dataset[kind] !== undefined);
+
+  /** The line of Swift for a container; it follows from the name unless the card has another. */
+  function line(card, kind) {
+    const own = card.dataset[kind];
+    return own === "" ? `${Gallery.rules.facts.setters[kind]}(.${card.dataset.name})` : own ?? "";
+  }
+
   const moment = (card) => Number(card.dataset.moment);
 
   async function open(card) {
@@ -19,7 +42,9 @@ Gallery.cards = (() => {
     const made = Gallery.recording(card.dataset.name, card.dataset.file).then((recording) => {
       const stage = new Gallery.Stage(screen, recording, container(card));
       stage.showStill(moment(card));
-      return { stage, player: new Gallery.Player(stage) };
+      const table = tables.get(card);
+      [table.stage, table.player] = [stage, new Gallery.Player(stage)];
+      return table;
     });
     stages.set(card, made);
     made.catch(() => {
@@ -32,23 +57,50 @@ Gallery.cards = (() => {
   function shut(card) {
     const made = stages.get(card);
     stages.delete(card);
+    held.delete(card);
     // It may still be on its way, and another for the same card may be there before it.
     made?.then(({ stage, player }) => {
       player.stop();
       stage.remove();
+      const table = tables.get(card);
+      if (table.stage === stage) table.stage = table.player = null;
     }, () => {});
   }
+
+  // A finger leads a card's picture both ways, as between tabs; what it has moved stays until the card is left.
+  const held = new Set();
+  const tables = new Map(all.map((card) => [card, {
+    stage: null, player: null, container: "tab", isMirrored: false,
+    changed() {
+      if (!tables.get(card).hand?.finger?.drag || held.has(card)) return;
+      held.add(card);
+      card.classList.add("playing");
+    },
+    turn(direction) {
+      const { stage, player } = tables.get(card);
+      player.stop();
+      stage.turn(direction);
+      stage.seek(0);
+    },
+    // A tap is the link's.
+    tap() {},
+  }]));
 
   async function start(card) {
     if (Gallery.prefersStills()) return;
     card.classList.add("playing");
     const made = await open(card).catch(() => null);
-    if (made && card.classList.contains("playing") && !made.player.isPlaying) made.player.loop();
+    if (!made || !card.classList.contains("playing") || made.player.isPlaying || held.has(card)) return;
+    // What plays by itself is slower than in an app, and rests for less: there is something to see at every moment.
+    const isAlone = chosen.includes(card) && !card.matches(":hover, :focus");
+    made.player.speed = isAlone ? 0.6 : 1;
+    made.player.loop(isAlone ? 350 : 700);
   }
 
   async function stop(card) {
     if (!card.classList.contains("playing")) return;
     card.classList.remove("playing");
+    held.delete(card);
     const made = await stages.get(card)?.catch(() => null);
     if (!made || card.classList.contains("playing")) return;
     made.player.stop();
@@ -162,8 +214,27 @@ Gallery.cards = (() => {
   Gallery.onChange(() => settle(0));
   settle(2500);
 
+  /** Moves the picture of a card by so much, for those without a finger. */
+  async function scrub(card, by) {
+    const made = await open(card).catch(() => null);
+    if (!made) return;
+    held.add(card);
+    card.classList.add("playing");
+    made.player.stop();
+    const progress = Math.round((made.stage.progress + by) * 100) / 100;
+    made.stage.turn("forward");
+    made.stage.seek(Math.min(1, Math.max(0, progress)));
+  }
+
   for (const card of all) {
     near.observe(card);
+    const table = tables.get(card);
+    table.hand = new Gallery.Swipe(card.querySelector(".phone"), table);
+    card.draggable = false;
+    // The click after a swipe leads nowhere.
+    card.addEventListener("click", (event) => {
+      if (table.hand.isSwipe) event.preventDefault();
+    });
     card.addEventListener("pointerenter", (event) => {
       if (event.pointerType !== "mouse") return;
       settle();
@@ -185,6 +256,7 @@ Gallery.cards = (() => {
     card.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key)) move(card, event.key);
+      else if (event.key === "," || event.key === ".") scrub(card, event.key === "." ? 0.05 : -0.05);
       else if (event.key === "Enter" || event.key === " ") location.hash = card.getAttribute("href").slice(1);
       else return;
       event.preventDefault();
@@ -198,6 +270,18 @@ Gallery.cards = (() => {
     if (card) location.hash = card.getAttribute("href").slice(1);
   });
 
-  const named = (name) => all.find((card) => card.dataset.name === name);
-  return { all, shown, named, stop, start, rove, settle, container };
+  /** The card of a name, also of one written in other letters. */
+  function named(name) {
+    const find = (wanted) => all.find((card) => wanted(card.dataset.name));
+    return find((own) => own === name) ?? find((own) => own.toLowerCase() === name.toLowerCase());
+  }
+
+  /** The address of what shows now what a former name meant; nothing for other names. */
+  function instead(name) {
+    const { former = {} } = Gallery.rules.facts;
+    const old = Object.keys(former).find((other) => other.toLowerCase() === name.toLowerCase());
+    return old === undefined ? undefined : former[old];
+  }
+
+  return { all, shown, arrange, named, instead, stop, start, rove, settle, container, line, table: (card) => tables.get(card) };
 })();

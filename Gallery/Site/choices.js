@@ -22,10 +22,26 @@ Gallery.choices = (() => {
     get isMirrored() { return byId("mirror").checked && !byId("mirror").disabled; },
     get isReduced() { return byId("reduce").checked; },
 
-    first(card) { return made(card)[0] ?? kinds[0]; },
+    /** The container that its card shows. */
+    first(card) { return Gallery.cards.container(card) ?? kinds[0]; },
 
     /** The container that an address leads to. */
     would(card, wanted) { return made(card).includes(wanted) ? wanted : this.first(card); },
+
+    /** What of an address is about the way and the side; `isBack` is the way that was chosen. */
+    address(isBack) {
+      const parts = new URLSearchParams();
+      if (isBack) parts.set("way", "back");
+      if (byId("mirror").checked) parts.set("rtl", "1");
+      return String(parts);
+    },
+
+    /** Chooses the side that an address asks for; answers with the way. */
+    want(text) {
+      const parts = new URLSearchParams(text);
+      byId("mirror").checked = parts.get("rtl") === "1";
+      return parts.get("way") === "back" ? "backward" : "forward";
+    },
 
     /** Offers what the card's transition is made for, and chooses a container. */
     offer(card, wanted) {
@@ -45,6 +61,16 @@ Gallery.choices = (() => {
         tab: "Swipe the phone left and right.", modal: "Tap the phone to present, pull it down to dismiss.",
       };
       return `${ways[this.container]} Flick it, turn around, call it off.`;
+    },
+
+    /** Why a swipe leads nowhere; `isBack` says whether the second screen is shown. */
+    refusal(isBack) {
+      const back = this.isMirrored ? "left" : "right";
+      return {
+        navigation: isBack ? `From here a swipe leads to the ${back}: back.` : "A push begins with a tap; swipes lead back.",
+        tab: "There is no tab on that side.",
+        modal: isBack ? "Pull it down to dismiss it." : "A presentation begins with a tap; pulling leads back.",
+      }[this.container];
     },
 
     /** What is to be known about what is shown. */

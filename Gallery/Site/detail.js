@@ -10,6 +10,7 @@ Gallery.detail = (() => {
   let stage = null;
   let player = null;
   let way = "forward"; // the direction that was chosen, and not come to
+  let hintTimer = 0;
   let loads = 0; // a picture that arrives after another was asked for is not shown
 
   function refresh() {
@@ -69,6 +70,17 @@ Gallery.detail = (() => {
     get container() { return stage.container; },
     get isMirrored() { return choices.isMirrored; },
     turn, tap, changed: refresh,
+    /** A swipe that cannot be has an answer, too. */
+    refused() {
+      const hint = byId("hint");
+      hint.textContent = choices.refusal(stage.progress > 0.5);
+      hint.classList.add("now");
+      clearTimeout(hintTimer);
+      hintTimer = setTimeout(() => {
+        hint.textContent = choices.hint();
+        hint.classList.remove("now");
+      }, 2600);
+    },
   };
 
   /** Puts the picture of what is chosen into the phone; `fraction` is where to begin, and none plays it. */
@@ -125,7 +137,7 @@ Gallery.detail = (() => {
 
   /** The lines to copy: the views that it grows out of, if it does, and the call with what was changed. */
   function writeLine() {
-    const call = settings.line(card.dataset[choices.container] ?? "");
+    const call = settings.line(Gallery.cards.line(card, choices.container));
     const changes = knobs.swift();
     const line = changes ? `${call.slice(0, -1)}${changes})` : call;
     // A line that is too long breaks before its dots.
@@ -147,14 +159,21 @@ Gallery.detail = (() => {
       const { base } = document.body.dataset;
       byId("source").hidden = !base || !card.dataset.source;
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
-      knobs.reset();
+      Gallery.sharing.show(card);
       settings.forget();
       windows.reset();
-      // A tap or a swipe has led the last one back; who chose the way back wants it of all.
-      choices.direction = way;
     }
-    settings.want(wish);
-    if (wish) windows.reset();
+    if (wish !== null) {
+      knobs.want(wish);
+      settings.want(settings.asked(wish));
+      way = choices.want(wish);
+      if (settings.asked(wish)) windows.reset();
+    } else if (isAnother) {
+      knobs.reset();
+      settings.want("");
+    }
+    // A tap or a swipe has led the last one back; who chose the way back wants it of all.
+    if (isAnother || wish !== null) choices.direction = way;
     choices.offer(card, container);
     writeLine();
     if (!dialog.open) {
@@ -176,6 +195,7 @@ Gallery.detail = (() => {
     const last = card;
     card = null;
     way = "forward";
+    Gallery.sharing.show(null);
     compare.end();
     if (exhibit.isFull) exhibit.toggle();
     if (dialog.open) dialog.close();
@@ -183,8 +203,11 @@ Gallery.detail = (() => {
     Gallery.changed();
   }
 
+  /** What of the view is in the address, as text: settings, timing, way and side. */
+  const wishes = () => [settings.address(), knobs.address(), choices.address(way === "backward")].filter(Boolean).join("&");
+
   /** The address says what is open: everything that opens or closes goes through it. */
-  function follow() {
+  function follow(event) {
     const [place, search = ""] = location.hash.slice(1).split("?");
     const [name, container] = place.split("/").map((part) => {
       try {
@@ -194,11 +217,16 @@ Gallery.detail = (() => {
       }
     });
     const wanted = Gallery.cards.named(name);
-    if (wanted) {
-      const wish = settings.asked(search);
-      if (wanted !== card || choices.would(wanted, container) !== choices.container || wish !== settings.address()) {
-        show(wanted, container, wish);
-      }
+    const instead = wanted ? undefined : Gallery.cards.instead(name);
+    if (instead) {
+      Gallery.address.replace(`#${instead}`);
+      follow(event);
+    } else if (wanted) {
+      Gallery.address.enter(card !== null, !event);
+      const asked = String(new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => !["q", "tag", "choose"].includes(key))));
+      const isSame = wanted === card && choices.would(wanted, container) === choices.container && asked === wishes();
+      if (!isSame) show(wanted, container, asked);
+      if (name !== wanted.dataset.name) Gallery.address.replace(address(wanted));
     } else if (card) hide();
   }
 
@@ -206,31 +234,22 @@ Gallery.detail = (() => {
   function address(of, container = choices.container) {
     const place = of.getAttribute("href");
     const isFirst = of.dataset[container] === undefined || container === choices.first(of);
-    const parts = [Gallery.filter.address().slice(1), of === card ? settings.address() : ""].filter(Boolean);
+    const parts = [Gallery.filter.address().slice(1), of === card ? wishes() : choices.address(way === "backward")].filter(Boolean);
     return `${isFirst ? place : `${place}/${container}`}${parts.length ? `?${parts.join("&")}` : ""}`;
   }
 
   function close() {
     const filter = Gallery.filter.address();
-    Gallery.address.add(filter && `#${filter}`);
     hide();
+    Gallery.address.leave(filter && `#${filter}`);
   }
 
   function neighbour(by) {
     const cards = Gallery.cards.shown();
     const next = cards[(cards.indexOf(card) + by + cards.length) % cards.length];
-    if (next) location.replace(address(next));
-  }
-
-  async function copy() {
-    const line = byId("line");
-    try {
-      await navigator.clipboard.writeText(line.textContent);
-      byId("said").textContent = "Copied.";
-    } catch {
-      getSelection().selectAllChildren(line);
-      byId("said").textContent = "Selected: copy with your keyboard.";
-    }
+    if (!next) return;
+    Gallery.address.replace(address(next));
+    show(next, choices.container, null);
   }
 
   scrubber.addEventListener("input", () => seek(scrubber.value / 1000));
@@ -239,7 +258,11 @@ Gallery.detail = (() => {
   byId("previous").addEventListener("click", () => neighbour(-1));
   byId("next").addEventListener("click", () => neighbour(1));
   byId("close").addEventListener("click", () => (exhibit.isFull ? exhibit.toggle() : close()));
-  byId("copy").addEventListener("click", copy);
+  byId("copy").addEventListener("click", () => Gallery.copy(byId("line"), byId("said")));
+  byId("share").addEventListener("click", () => {
+    const isPlain = !wishes() && choices.container === choices.first(card);
+    Gallery.copy(byId("detail-name"), byId("said"), Gallery.sharing.link(card, !isPlain));
+  });
   byId("speed").addEventListener("change", () => player && (player.speed = choices.speed));
   byId("container").addEventListener("change", () => {
     const place = address(card, choices.container);
@@ -251,10 +274,12 @@ Gallery.detail = (() => {
   // The same picture stays where it can: backward is the same progress seen from the other end.
   byId("direction").addEventListener("change", () => {
     way = choices.direction;
+    Gallery.address.replace(address(card));
     load(1 - (stage?.fraction ?? 1));
   });
   byId("mirror").addEventListener("change", () => {
     if (!stage) return;
+    Gallery.address.replace(address(card));
     stage.mirror(choices.isMirrored);
     byId("hint").textContent = choices.hint();
     byId("note").textContent = choices.note(card, choices.isReduced && card.dataset.calm === undefined);
@@ -265,6 +290,7 @@ Gallery.detail = (() => {
     if (!stage) return;
     player.stop();
     stage.tune(knobs.settings());
+    Gallery.address.replace(address(card));
     writeLine();
     if (!Gallery.prefersStills()) {
       stage.seek(0);

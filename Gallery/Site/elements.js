@@ -100,17 +100,8 @@ Gallery.elements = (() => {
   }
   Gallery.onChange(() => all.forEach(play));
 
-  document.getElementById("elements-copy")?.addEventListener("click", async () => {
-    const code = section.querySelector("code");
-    const said = document.getElementById("elements-said");
-    try {
-      await navigator.clipboard.writeText(code.textContent);
-      said.textContent = "Copied.";
-    } catch {
-      getSelection().selectAllChildren(code);
-      said.textContent = "Selected: copy with your keyboard.";
-    }
-  });
+  document.getElementById("elements-copy")?.addEventListener("click", () => (
+    Gallery.copy(section.querySelector("code"), document.getElementById("elements-said"))));
 
   return { all, table: (item) => tables.get(item), open };
 })();

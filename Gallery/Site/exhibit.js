@@ -19,11 +19,11 @@ Gallery.exhibit = (() => {
     // scrolled to, as a phone that is too small to be swiped is of no use.
     const strip = isNarrow || innerHeight <= 500 ? 0 : frames.offsetHeight;
     const captions = exhibit.classList.contains("two") ? 32 : 0;
-    const rest = captions + strip + (isFull ? panel.offsetHeight + 120 : isNarrow ? 330 : innerHeight <= 500 ? 100 : 206);
+    const rest = captions + strip + (isFull ? panel.offsetHeight + (isNarrow ? 84 : 120) : isNarrow ? 380 : innerHeight <= 500 ? 100 : 206);
     const count = exhibit.classList.contains("two") ? 2 : 1;
     const width = (exhibit.clientWidth - 40 - 16 * (count - 1)) / count * points / (points + 22);
     const height = (innerHeight - rest) * points / (high + 22);
-    const most = (isFull ? 640 : 300) * points / 390;
+    const most = (isFull ? 640 : 420) * points / 390;
     exhibit.style.setProperty("--wide", String(Math.floor(Math.min(width, Math.max(isNarrow ? 150 : 84, Math.min(height, most))))));
   }
 

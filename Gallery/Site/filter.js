@@ -7,6 +7,11 @@ Gallery.filter = (() => {
   const field = byId("filter");
   const { cards, search } = Gallery;
   const shelves = [...document.querySelectorAll(".shelf")];
+  // A tag in the address is in sight, among the others.
+  const openTags = () => {
+    byId("tags").hidden = false;
+    byId("show-tags").setAttribute("aria-expanded", "true");
+  };
   let tag = "";
 
   // Tags that several have, the most frequent first: a tag of one card only is found by its word.
@@ -25,6 +30,7 @@ Gallery.filter = (() => {
       tag = tag === word ? "" : word;
       apply();
       write();
+      showHits();
     });
     byId("tags").append(chip);
     return chip;
@@ -32,7 +38,10 @@ Gallery.filter = (() => {
 
   function apply() {
     const text = field.value.trim();
-    const found = new Set(text ? search.matches(text) : cards.all);
+    const hits = text ? search.matches(text) : cards.all;
+    const found = new Set(hits);
+    // The best hit stands first, wherever its shelf is.
+    cards.arrange(text ? [...hits, ...cards.all.filter((card) => !found.has(card))] : undefined);
     for (const card of cards.all) {
       card.parentElement.hidden = !found.has(card) || (tag !== "" && !card.dataset.tags.split(" ").includes(tag));
     }
@@ -41,9 +50,26 @@ Gallery.filter = (() => {
     const left = cards.shown();
     byId("count").textContent = left.length === 1 ? "1 transition" : `${left.length} transitions`;
     byId("none").hidden = left.length > 0;
+    byId("show-tags").textContent = tag ? `Tag: ${tag}` : "Tags";
+    say(text);
+    Gallery.sections.fit();
     if (!left.length) suggest(text);
     if (left.length && !left.some((card) => card.tabIndex === 0)) cards.rove(left[0]);
     cards.settle();
+  }
+
+  /** Says what the catalogue does not have, if that is what is looked for. */
+  function say(text) {
+    const answer = text ? search.answer(text) : "";
+    byId("answer").hidden = !answer;
+    byId("answer").textContent = answer;
+  }
+
+  /** Brings what was found into sight: the tools to the top of the window, and the first cards below them. */
+  function showHits() {
+    const tools = byId("tools").getBoundingClientRect();
+    const grid = byId("all-cards").getBoundingClientRect();
+    if (grid.top - tools.height > 120 || grid.top < tools.height - 40) scrollBy({ top: grid.top - tools.height, behavior: "instant" });
   }
 
   /** Says that nothing is there, and whether the tag is why. */
@@ -67,6 +93,7 @@ Gallery.filter = (() => {
     const parts = new URLSearchParams();
     if (field.value.trim()) parts.set("q", field.value.trim());
     if (tag) parts.set("tag", tag);
+    if (Gallery.choosing.address) parts.set("choose", Gallery.choosing.address);
     const text = parts.toString();
     return text && `?${text}`;
   }
@@ -89,18 +116,30 @@ Gallery.filter = (() => {
     const parts = new URLSearchParams(text);
     field.value = parts.get("q") ?? "";
     tag = words.includes(parts.get("tag")) ? parts.get("tag") : "";
+    if (tag) openTags();
+    Gallery.choosing.read(parts.get("choose"));
     apply();
   }
 
   field.addEventListener("input", () => {
     apply();
     write();
+    showHits();
+  });
+  byId("show-tags").addEventListener("click", () => {
+    const isOpen = byId("tags").toggleAttribute("hidden") === false;
+    byId("show-tags").setAttribute("aria-expanded", String(isOpen));
   });
   byId("all").addEventListener("click", () => {
     const text = field.value.trim();
     set(tag && search.matches(text).length ? text : "", "");
   });
+  search.ready.then(() => field.value && apply());
   const start = location.hash.indexOf("?");
-  if (start >= 0) read(location.hash.slice(start + 1));
-  return { address };
+  if (start >= 0) {
+    read(location.hash.slice(start + 1));
+    // Who was sent here for these sees them first.
+    if (field.value || tag) requestAnimationFrame(showHits);
+  }
+  return { address, write };
 })();

@@ -20,6 +20,11 @@ Gallery.knobs = (() => {
   let changed = () => {};
 
   const kind = () => byId("timing").value;
+  const curve = new Gallery.Curve(byId("curve"), (wanted) => {
+    byId("timing").value = "curve";
+    offer(wanted);
+    tell();
+  });
   const rounded = (number, places = 2) => Math.round(number * 10 ** places) / 10 ** places;
 
   /** The settings that are played; null for the animator's own. */
@@ -59,12 +64,15 @@ Gallery.knobs = (() => {
     byId("duration").value = Math.min(now.d, 2);
     byId("duration-text").textContent = `${rounded(now.d)} s`;
     byId("own-time").disabled = settings() === null;
+    curve.show(now.s ? null : now.c ?? null);
+    // A transition that may not go beyond its end stops when it first comes there.
+    byId("spring-note").hidden = !now.s || now.s[1] >= 1 || now.o === 1;
   }
 
-  function offer() {
+  function offer(wanted = []) {
     values = {};
-    list.replaceChildren(...(numbers[kind()] ?? []).flatMap(([name, start, low, high]) => {
-      const first = kind() === "spring" && own?.s ? rounded(own.s[name === "response" ? 0 : 1]) : start;
+    list.replaceChildren(...(numbers[kind()] ?? []).flatMap(([name, start, low, high], index) => {
+      const first = wanted[index] ?? (kind() === "spring" && own?.s ? rounded(own.s[name === "response" ? 0 : 1]) : start);
       values[name] = first;
       const label = document.createElement("label");
       const output = document.createElement("output");
@@ -85,6 +93,34 @@ Gallery.knobs = (() => {
   function tell() {
     draw();
     changed();
+  }
+
+  /** What is chosen, as a part of an address; empty if nothing is. */
+  function address() {
+    const parts = new URLSearchParams();
+    const list = (numbers[kind()] ?? []).map(([name]) => values[name]);
+    if (kind() !== "own") parts.set("timing", [kind(), ...list].join("_"));
+    if (duration !== null) parts.set("duration", duration);
+    return String(parts);
+  }
+
+  /** Chooses what an address asks for, as far as there is such a thing. */
+  function want(text) {
+    reset();
+    const parts = new URLSearchParams(text);
+    const [name, ...list] = (parts.get("timing") ?? "own").split("_");
+    const wanted = list.map(Number);
+    const ranges = numbers[name] ?? [];
+    const fits = wanted.length === ranges.length
+      && ranges.every(([, , low, high], i) => wanted[i] >= low && wanted[i] <= high);
+    if (fits && [...byId("timing").options].some(({ value }) => value === name)) {
+      byId("timing").value = name;
+      offer(wanted);
+    }
+    const seconds = Number(parts.get("duration") ?? NaN);
+    const { min, max } = byId("duration");
+    if (seconds >= Number(min) && seconds <= Number(max)) duration = rounded(seconds);
+    byId("knobs").open ||= kind() !== "own" || duration !== null;
   }
 
   byId("timing").addEventListener("change", () => {
@@ -110,6 +146,8 @@ Gallery.knobs = (() => {
     settings,
     swift,
     reset,
+    address,
+    want,
     /** Whose settings are changed. */
     take(next) {
       own = next;

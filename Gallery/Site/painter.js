@@ -223,6 +223,7 @@ Gallery.painter = (() => {
         const isMasked = moves(node, "p") !== "" && !isWindow(node);
         el.piece = { canvas, node, isWhole: isWindow(node), isMasked, mask: node.p, shade: null };
         paint.a(el, [1]);
+        el.classList.add("piece");
         told.piece(el.piece);
       } else if (content[letter]) content[letter](el, value);
     }

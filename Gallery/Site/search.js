@@ -3,9 +3,70 @@
 "use strict";
 
 Gallery.search = (() => {
-  const { synonyms = {}, empty = [] } = Gallery.rules.facts;
-  const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  let synonyms = {}, empty = [], foreign = [], joined = [];
+  let answers = new Map();
+  const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
   const wordsOf = (text) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+  // MARK: Other languages, and what is not here
+
+  /** Whether words of this script are written without spaces between them. */
+  const isJoined = (text) => /[\u2E80-\u{3FFFF}]/u.test(text);
+
+  /** Called by data/_words.js. */
+  Gallery.words = (found) => {
+    ({ synonyms, empty } = found);
+    // Words of other languages, each with what it means here.
+    foreign = found.abroad.flatMap(([meanings, words]) => words.split(/\s+/).filter(Boolean).map((word) => ({
+      text: folded(word.replace("*", "")), isStem: word.endsWith("*"), others: meanings === "-" ? [] : meanings.split(" "),
+    })));
+    joined = foreign.filter(({ text }) => isJoined(text)).sort((a, b) => b.text.length - a.text.length);
+    answers = new Map(found.outside.flatMap(([words, answer, near]) => words.split(" ").map((word) => (
+      [folded(word), { answer, near }]))));
+  };
+
+  /** The words come when the first phone moves; until then what is typed has to be what the catalogue says. */
+  const ready = Gallery.hero.ready.then(() => Gallery.load("data/_words.js")).catch(() => {});
+
+  /** The words of the table that a typed word has in it, or is. */
+  function found(typed) {
+    if (!isJoined(typed)) {
+      const fitting = foreign.filter(({ text, isStem }) => (isStem ? typed.startsWith(text) : typed === text));
+      return fitting.sort((a, b) => b.text.length - a.text.length).slice(0, 1);
+    }
+    const words = [];
+    for (let i = 0; i < typed.length;) {
+      const word = joined.find(({ text }) => typed.startsWith(text, i));
+      if (word) words.push(word);
+      i += word ? word.text.length : 1;
+    }
+    return words;
+  }
+
+  /** What words mean that begin with what is typed so far. */
+  const beginnings = (typed) => (typed.length < 4 || isJoined(typed) ? []
+    : foreign.filter(({ text }) => text.startsWith(typed)).slice(0, 2).flatMap(({ others }) => others));
+
+  /** An English word without its ending; null if it has none. */
+  function stem(word) {
+    const [ending] = [["ing", 6], ["ed", 5], ["s", 4]].find(([end, least]) => word.length >= least && word.endsWith(end)) ?? [];
+    if (!ending || word.endsWith("ss")) return null;
+    const rest = word.slice(0, -ending.length);
+    return ending !== "s" && rest.length > 3 && rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;
+  }
+
+  /** What one word asks for. */
+  function needsOf(word) {
+    if (Object.hasOwn(synonyms, word)) return [{ word, others: synonyms[word] }];
+    if (answers.has(word)) return [{ word, others: answers.get(word).near, isForeign: true }];
+    const words = found(word);
+    if (words.length) {
+      return words.filter(({ others }) => others.length).map(({ text, others }) => ({ word: text, others, isForeign: true }));
+    }
+    const plain = stem(word);
+    const others = plain === null ? [] : [plain, ...(Object.hasOwn(synonyms, plain) ? synonyms[plain] : [])];
+    return [{ word, others: [...others, ...beginnings(word)] }];
+  }
 
   /** How many letters must be put in, left out, replaced or exchanged with their neighbour. */
   function edits(a, b) {
@@ -36,17 +97,21 @@ Gallery.search = (() => {
     if (list.includes(word)) return 0;
     if (list.some((term) => term.startsWith(word))) return 1;
     if (word.length > 2 && list.some((term) => term.includes(word))) return 2;
-    const slips = !forgives ? 0 : word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
+    const slips = !forgives ? 0 : word.length >= 7 ? 2 : word.length >= 3 ? 1 : 0;
     if (!slips) return null;
-    const least = Math.min(...list.map((term) => edits(term, word)));
+    // How often a letter is doubled is the most common slip; a word of three letters has to begin right.
+    const single = (text) => text.replace(/(.)\1+/gu, "$1");
+    const least = Math.min(...list.filter((term) => word.length > 3 || term[0] === word[0])
+      .map((term) => edits(single(term), single(word))));
     return least <= slips ? 2 + least : null;
   }
 
-  function distance({ names, tags, texts }, word) {
+  /** A word that was not typed but is meant has no slips of the keys to be forgiven. */
+  function distance({ names, tags, texts }, word, forgives = true) {
     if (word === names[0]) return 0;
-    const inNames = near(word, names, true);
+    const inNames = near(word, names, forgives);
     if (inNames !== null) return 1 + inNames;
-    const inTags = near(word, tags, true);
+    const inTags = near(word, tags, forgives);
     if (inTags !== null) return 5 + inTags;
     const inTexts = near(word, texts, false);
     return inTexts === null ? null : 11 + inTexts;
@@ -62,7 +127,7 @@ Gallery.search = (() => {
         found.push({ word: pair.replace(" ", ""), others: synonyms[pair] });
         i += 1;
       } else {
-        found.push({ word: words[i], others: Object.hasOwn(synonyms, words[i]) ? synonyms[words[i]] : [] });
+        found.push(...needsOf(words[i]));
       }
     }
     const telling = found.filter(({ word }) => !empty.includes(word));
@@ -79,10 +144,10 @@ Gallery.search = (() => {
   /** How badly a card matches; null when it does not. */
   function rank(card, wanted) {
     let sum = 0;
-    for (const { word, others } of wanted) {
-      const all = [distance(termsOf(card), word),
+    for (const { word, others, isForeign } of wanted) {
+      const all = [isForeign ? null : distance(termsOf(card), word),
         ...others.map((other, i) => {
-          const far = distance(termsOf(card), other);
+          const far = distance(termsOf(card), other, false);
           return far === null ? null : far + 1 + i;
         })].filter((far) => far !== null);
       if (!all.length) return null;
@@ -94,6 +159,8 @@ Gallery.search = (() => {
   /** Those of some cards that every word finds, the best first. */
   function matches(text, cards = Gallery.cards.all) {
     const wanted = needs(text);
+    // Nothing but words that say nothing lets all pass; no word at all finds none.
+    if (!wanted.length) return wordsOf(text).length ? [...cards] : [];
     return cards.map((card, index) => ({ card, index, far: rank(card, wanted) }))
       .filter(({ far }) => far !== null).sort((a, b) => a.far - b.far || a.index - b.index).map(({ card }) => card);
   }
@@ -120,5 +187,8 @@ Gallery.search = (() => {
     return found.slice(0, 3);
   }
 
-  return { matches, suggestions };
+  /** What the catalogue does not have, if a text asks for that; empty if it does not. */
+  const answer = (text) => wordsOf(text).map((word) => answers.get(word)?.answer).find(Boolean) ?? "";
+
+  return { matches, suggestions, answer, ready };
 })();

@@ -56,7 +56,9 @@ Gallery.settings = (() => {
     return {
       elements: [title, input],
       show(at) {
-        const { words } = setting.values[at];
+        // Where the page stops sooner than the library, it says so.
+        const more = at === last && setting.beyond ? ` (in Swift up to ${setting.beyond})` : "";
+        const words = setting.values[at].words + more;
         input.value = at;
         input.setAttribute("aria-valuetext", words);
         output.textContent = words;

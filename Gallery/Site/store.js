@@ -35,6 +35,9 @@ const Gallery = (() => {
       recordings.set(name, recording);
     },
 
+    /** A script that is loaded once. */
+    load,
+
     /** The children a node shares with others under `key`. */
     sharedNodes(key) {
       return shared.get(key) ?? [];

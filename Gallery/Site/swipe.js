@@ -1,4 +1,4 @@
-// A finger or a mouse on the phone of the detail view: it begins a change, takes hold of one that plays, turns around and
+// A finger or a mouse on a phone of the page: it begins a change, takes hold of one that plays, turns around and
 // flicks. A tap goes to the other screen.
 "use strict";
 
@@ -6,11 +6,15 @@ Gallery.Swipe = class {
   /** How far a finger moves before it is a swipe and no tap: as far as in UIKit. Points. */
   static slop = 10;
 
-  /** `table` is what the phone lies on: { stage, player, container, isMirrored, turn(direction), changed() }. */
+  /**
+   * `table` is what the phone lies on: { stage, player, container, isMirrored, turn(direction), tap(), changed() }, and
+   * refused(x, y) where a swipe that cannot be is to be answered.
+   */
   constructor(phone, table) {
     this.phone = phone;
     this.table = table;
     this.finger = null;
+    this.isSwipe = false; // whether the last finger did more than tap
     phone.addEventListener("pointerdown", (event) => this.down(event));
     phone.addEventListener("pointermove", (event) => this.moved(event));
     phone.addEventListener("pointerup", (event) => this.up(event));
@@ -28,6 +32,7 @@ Gallery.Swipe = class {
   down(event) {
     if (!this.table.stage || this.finger || event.button !== 0) return;
     const place = this.place(event);
+    this.isSwipe = false;
     this.finger = { id: event.pointerId, start: place, recent: [place], drag: null };
     this.phone.setPointerCapture(event.pointerId);
   }
@@ -40,8 +45,10 @@ Gallery.Swipe = class {
     const [x, y] = [place.x - finger.start.x, place.y - finger.start.y];
     if (!finger.drag) {
       if (Math.hypot(x, y) < Gallery.Swipe.slop || finger.isRefused) return;
+      this.isSwipe = true;
       finger.drag = this.begin(x, y);
       finger.isRefused = !finger.drag;
+      if (finger.isRefused) this.refuse(x, y);
       // What the finger has moved so far does not count.
       finger.origin = place;
       if (!finger.drag) return;
@@ -72,6 +79,16 @@ Gallery.Swipe = class {
     if (!rules.isAlong(towards(direction), x, y)) return null;
     this.table.turn(direction);
     return new rules.Drag(container, towards(direction), distance);
+  }
+
+  /** Says that a swipe leads nowhere: the phone gives way a little, and comes back. */
+  refuse(x, y) {
+    const { table, phone } = this;
+    table.refused?.(x, y);
+    if (Gallery.prefersStills() || !phone.animate) return;
+    const way = Math.hypot(x, y);
+    const away = `${(7 * x / way).toFixed(1)}px ${(7 * y / way).toFixed(1)}px`;
+    phone.animate({ translate: ["0 0", away, "0 0"] }, { duration: 320, easing: "cubic-bezier(.2, 0, .1, 1)" });
   }
 
   /** Points a second over the last tenth of a second. */

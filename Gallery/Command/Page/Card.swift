@@ -108,12 +108,15 @@ struct Card: Equatable, Sendable {
         ]
         if let source { attributes.append(("data-source", source)) }
         if let anchors { attributes.append(("data-anchors", anchors)) }
-        for kind in kinds { attributes.append(("data-\(kind.rawValue)", lines[kind] ?? "")) }
+        // The page writes a line that follows from the name by itself.
+        for kind in kinds {
+            let line = lines[kind] ?? ""
+            attributes.append(("data-\(kind.rawValue)", line == Card.line(name, in: kind) ? "" : line))
+        }
         if isReduceMotionSafe { attributes.append(("data-calm", "")) }
         let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
         return """
                 <li><a class="card"\(written)>
-                  <span class="well"><span class="phone" aria-hidden="true"><span class="screen"></span></span></span>
                   <span class="words"><span class="title">\(HTML.escaped(title))</span>\(use)
                   <span class="summary">\(HTML.escaped(summary))</span></span>
                   <code class="line">\(HTML.escaped(kinds.first.flatMap { lines[$0] } ?? ""))</code>
@@ -123,14 +126,18 @@ struct Card: Equatable, Sendable {
 
     /// The call that installs the animator. A name with a dot belongs to a plugin; its short forms are not known here.
     private static func line(_ name: String, in kind: ContainerKind) -> String {
-        let setter =
-            switch kind {
-            case .navigation: "navigationController.setNavigationTransition"
-            case .tab: "tabBarController.setTabTransition"
-            case .modal: "detail.setModalTransition"
-            }
+        let setter = setter(in: kind)
         guard name.contains(".") else { return "\(setter)(.\(name))" }
         return "\(setter)(try TransitionRegistry.standard.animator(named: \(JSON.quoted(name))))"
+    }
+
+    /// The call that installs an animator, without its argument.
+    static func setter(in kind: ContainerKind) -> String {
+        switch kind {
+        case .navigation: "navigationController.setNavigationTransition"
+        case .tab: "tabBarController.setTabTransition"
+        case .modal: "detail.setModalTransition"
+        }
     }
 
     /// Two of them also have a place to grow into.

@@ -32,12 +32,12 @@ struct GalleryPackage: Equatable, Sendable {
             module: modules.first ?? "Plugins", program: program, isPlugin: true)
     }
 
-    /// The sentence below the page's title.
+    /// The sentence below the page's promise, after the number of transitions.
     var claim: String {
-        let lines = "One line puts one on a navigation controller, a tab bar or a presentation, and a finger leads it."
+        let lines = "each by its name: one line puts it on a navigation controller, a tab bar or a presentation."
         return isPlugin
-            ? "Transitions for iOS from the package \(name), which depends on Repertoire. \(lines)"
-            : "Screen transitions for iOS, each with a name: find one, swipe it, take its line. \(lines)"
+            ? "for iOS from the package \(name), which depends on Repertoire, \(lines)"
+            : "for UIKit and SwiftUI, \(lines)"
     }
 
     /// What an app imports and needs.

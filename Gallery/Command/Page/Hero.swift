@@ -3,11 +3,9 @@ import TransitionCore
 /// The strip of large phones above the cards: a few transitions that shine, each in one container only, so that the
 /// first picture needs little.
 enum Hero {
-    /// The addresses of its recordings, which bring the screens in them along: the light ones, with which it begins to
-    /// move, and the others.
-    static let (file, heavyFile) = ("data/_hero.js", "data/_hero-more.js")
-    /// The bytes above which a recording is a heavy one.
-    private static let heavy = 40_000
+    /// The addresses of its recordings, which bring the screens in them along: the first one's, with which it begins to
+    /// move, and the others'.
+    static let (file, laterFile) = ("data/_hero.js", "data/_hero-more.js")
 
     /// The animators, in their order from left to right; those that the page does not have are left out.
     static let names = ["fold", "cube", "shatter", "zoom", "letter"]
@@ -29,37 +27,38 @@ enum Hero {
     /// The scripts by their addresses: the screens, and each recording under its name in the strip.
     static func files(_ entries: [EncodedEntry]) -> [(name: String, text: String)] {
         var files: [(name: String, text: String)] = []
-        for isHeavy in [false, true] {
+        for (name, own) in [(file, entries.prefix(1)), (laterFile, entries.dropFirst())] {
             var shared = SharedPictures()
-            let own = entries.filter { self.isHeavy($0) == isHeavy }
             own.compactMap(\.star).forEach { shared.add($0.pictures) }
             let texts = own.map(script)
-            if !texts.isEmpty { files.append((isHeavy ? heavyFile : file, shared.script + texts.joined())) }
+            if !texts.isEmpty { files.append((name, shared.script + texts.joined())) }
         }
         return files
     }
 
     private static func script(_ entry: EncodedEntry) -> String { entry.star?.script(as: name(of: entry)) ?? "" }
 
-    private static func isHeavy(_ entry: EncodedEntry) -> Bool { script(entry).utf8.count > heavy }
-
     static func name(of entry: EncodedEntry) -> String { "hero/" + entry.card.name }
 
-    /// The phones as HTML.
+    /// The phones as HTML, small and at rest; what is chosen plays on the large one.
     static func html(_ entries: [EncodedEntry]) -> String {
-        entries.map { entry in
+        entries.enumerated().map { index, entry in
             let card = entry.card
             let attributes = [
-                ("href", "#" + HTML.fragment(card.name)), ("data-recording", name(of: entry)),
-                ("data-file", isHeavy(entry) ? heavyFile : file),
-                ("data-moment", card.momentText),
+                ("data-name", card.name), ("data-recording", name(of: entry)),
+                ("data-file", index == 0 ? file : laterFile),
+                ("data-moment", card.momentText), ("data-title", card.title), ("data-line", line(of: card)),
             ].map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
             return """
-                <li><a class="star"\(attributes)>
+                <li><button type="button" class="star"\(attributes) aria-label="\(HTML.escaped(card.title))">
                   <span class="phone" aria-hidden="true"><span class="screen"></span></span>
-                  <span class="title">\(HTML.escaped(card.title))</span>
-                </a></li>
+                </button></li>
                 """
         }.joined(separator: "\n")
+    }
+
+    /// The line of Swift for the container that the strip shows.
+    private static func line(of card: Card) -> String {
+        Card.preferred(of: Array(card.lines.keys)).flatMap { card.lines[$0] } ?? ""
     }
 }

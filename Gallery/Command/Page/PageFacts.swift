@@ -23,12 +23,26 @@ enum PageFacts {
                     "horizon": .number(release.horizon),
                 ]))
         }
+        let setters = ContainerKind.allCases.map { JSON.Member(key: $0.rawValue, value: .string(Card.setter(in: $0))) }
+        return .members(["release": .object(releases), "setters": .object(setters)])
+    }
+
+    /// The address of the words of the search, which come when the first phone moves.
+    static let wordsFile = "data/_words.js"
+
+    /// What people call what the catalogue calls otherwise.
+    static var words: JSON {
         let synonyms = Synonyms.table.sorted { $0.key < $1.key }.map { word, others in
             JSON.Member(key: word, value: .array(others.map(JSON.string)))
         }
         return .members([
-            "release": .object(releases), "synonyms": .object(synonyms),
+            "synonyms": .object(synonyms),
             "empty": .array(Synonyms.empty.sorted().map(JSON.string)),
+            "abroad": .array(WordsAbroad.table.map { .array([.string($0.meanings), .string($0.words)]) }),
+            "outside": .array(
+                OutOfScope.table.map { words, answer, near in
+                    .array([.string(words), .string(answer), .array(near.map(JSON.string))])
+                }),
         ])
     }
 }

@@ -22,8 +22,10 @@ struct Shelf {
         let name = HTML.escaped(section.rawValue)
         return """
             <section class="shelf" data-section="\(name)" aria-labelledby="shelf-\(name)">
-              <h2 id="shelf-\(name)">\(HTML.escaped(section.title))</h2>
-              <p class="advice">\(HTML.escaped(section.advice))</p>
+              <div class="shelf-head">
+                <h2 id="shelf-\(name)">\(HTML.escaped(section.title))</h2>
+                <p class="advice">\(HTML.escaped(section.advice))</p>
+              </div>
               <ul class="cards">
             \(cards.map(\.html).joined(separator: "\n"))
               </ul>

@@ -24,9 +24,8 @@ struct Site {
         var files = template.filter {
             !$0.key.contains("/") && !(links.package.isPlugin && $0.key == SiteLinks.pictureFile)
         }
-        for (name, data) in files where name.hasSuffix(".js") || name.hasSuffix(".css") {
-            files[name] = Data(LeanText.of(String(decoding: data, as: UTF8.self)).utf8)
-        }
+        let bundle = PageBundle(String(decoding: template["index.html"] ?? Data(), as: UTF8.self), template: template)
+        files = files.filter { !bundle.parts.contains($0.key) }.merging(bundle.files) { $1 }
         func keep(_ recording: EncodedRecording, name: String, as file: String) {
             shared.add(recording.pictures)
             files[file] = Data(recording.script(as: name).utf8)
@@ -38,6 +37,7 @@ struct Site {
         let flights = ElementSection(entries: elements)
         if !elements.isEmpty { files[ElementSection.file] = Data(flights.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
+        files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words.text));\n".utf8)
         for entry in entries {
             let file = entry.card.file
             if let variants = entry.variants {
@@ -48,18 +48,23 @@ struct Site {
             }
         }
 
+        for entry in entries {
+            let page = SharePage(card: entry.card, links: links)
+            if let html = page.html { files[SharePage.file(of: entry.card)] = Data(html.utf8) }
+        }
+
         let stars = Hero.chosen(from: entries)
         for file in Hero.files(stars) { files[file.name] = Data(file.text.utf8) }
         let count = entries.count == 1 ? "1 transition" : "\(entries.count) transitions"
-        let page = String(decoding: template["index.html"] ?? Data(), as: UTF8.self)
         files["index.html"] = Data(
             Site.filled(
-                page,
+                bundle.page,
                 [
                     "COUNT": count, "HEAD": links.head, "HERO": Hero.html(stars), "LINKS": links.html,
                     "NAME": HTML.escaped(links.package.name), "CLAIM": HTML.escaped(links.package.claim),
                     "MODULE": HTML.escaped(links.package.module), "NEEDS": HTML.escaped(links.package.needs),
-                    "MANIFEST": links.manifest, "BASE": HTML.escaped(links.base ?? ""),
+                    "MANIFEST": links.manifest, "INSTALL": links.install, "BASE": HTML.escaped(links.base ?? ""),
+                    "ADDRESS": HTML.escaped(links.address ?? ""),
                     "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html, "ELEMENTS": flights.html,

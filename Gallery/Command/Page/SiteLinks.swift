@@ -82,11 +82,15 @@ struct SiteLinks: Equatable, Sendable {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// The lines of a manifest that bring the package.
+    /// The line of a manifest that names the package, as HTML.
+    var install: String {
+        HTML.escaped(".package(\(repository.map { "url: \"\($0)\", branch: \"main\"" } ?? "path: \"../\(identity)\""))")
+    }
+
+    /// The lines of a manifest that bring the package, as HTML.
     var manifest: String {
-        let address = repository.map { "url: \"\($0)\", branch: \"main\"" } ?? "path: \"../\(identity)\""
-        let lines = [".package(\(address))", ".product(name: \"\(package.module)\", package: \"\(identity)\")"]
-        return lines.map(HTML.escaped).joined(separator: "\n")
+        let product = ".product(name: \"\(package.module)\", package: \"\(identity)\")"
+        return install + "\n" + HTML.escaped(product)
     }
 
     /// What the head says to programs that show the page to others.

@@ -51,11 +51,8 @@ extension DemoContainer {
     init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
         let (first, second) = (pair.makeFirst(), pair.makeSecond())
         ScenePair.connect(first, to: second)
-        let last = pair == .music ? ScenePair.journeys.makeFirst() : ListeningScreen()
-        tabs.viewControllers = [
-            TabDemoContainer.tab(first, "map"), TabDemoContainer.tab(second, "sun.max"),
-            TabDemoContainer.tab(last, "music.note"),
-        ]
+        // No third one: a swipe on the page would not come to it.
+        tabs.viewControllers = [TabDemoContainer.tab(first, "map"), TabDemoContainer.tab(second, "sun.max")]
         tabs.setTabTransition(animator)
     }
 

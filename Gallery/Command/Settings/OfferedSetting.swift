@@ -15,7 +15,7 @@ struct OfferedSetting {
         let label = setting.label.map { "\($0): " } ?? ""
         return .members([
             "name": .string(setting.name), "title": .string(setting.title), "kind": .string(kind),
-            "own": .number(Double(own)),
+            "own": .number(Double(own)), "beyond": beyond.map(JSON.string),
             "values": .array(
                 values.map { value in
                     .members([
@@ -24,6 +24,14 @@ struct OfferedSetting {
                     ])
                 }),
         ])
+    }
+
+    /// How far the library goes where the page stops sooner, in words: each value of a count is a recording of so many
+    /// parts.
+    private var beyond: String? {
+        guard case .count(let range, _) = setting.domain, case .count(let last)? = values.last, last < range.upperBound
+        else { return nil }
+        return words(for: .count(range.upperBound))
     }
 
     private var kind: String {

@@ -29,31 +29,31 @@ struct ControlTests {
 
     @Test("A click or an arrow key chooses the container: its words, its line of Swift and its address follow")
     func container() throws {
-        let page = try open("slide")
+        let page = try open("slide/navigation")
         let state = """
             [Gallery.detail.stage.container, document.getElementById("line").textContent, location.hash,
               document.querySelector("#direction span").textContent].join(" ")
             """
-        #expect(try page.value(state) == "navigation navigation(.slide) #slide Push")
+        #expect(try page.value(state) == "navigation navigation(.slide) #slide/navigation Push")
         try page.click("#container label:nth-of-type(2)")
         try page.wait(for: "Gallery.detail.stage?.container === 'tab'")
         #expect(try page.value(state) == "tab tab(.slide) #slide/tab Next tab")
         try page.press("ArrowRight", code: 39)
         try page.wait(for: "Gallery.detail.stage?.container === 'modal'")
-        #expect(try page.value(state) == "modal modal(.slide) #slide/modal Present")
+        #expect(try page.value(state) == "modal modal(.slide) #slide Present")
         // The next one opens in the same container.
         try page.press("PageDown", code: 34)
-        try page.wait(for: "location.hash === '#zoom/modal' && Gallery.detail.stage?.container === 'modal'")
+        try page.wait(for: "location.hash === '#zoom' && Gallery.detail.stage?.container === 'modal'")
     }
 
     @Test("A container that a transition is not made for cannot be chosen, and the page says what is to be seen there")
     func fallback() throws {
         let page = try open("zoom/tab")
-        #expect(try page.value("Gallery.detail.stage.container") == "navigation")
+        #expect(try page.value("Gallery.detail.stage.container") == "modal")
         #expect(try page.value("document.querySelector('input[value=tab]').disabled") == true)
         try page.click("#container label:nth-of-type(2)")
         try page.pass(0.2)
-        #expect(try page.value("Gallery.detail.stage.container") == "navigation")
+        #expect(try page.value("Gallery.detail.stage.container") == "modal")
         let note: String = try page.value("document.getElementById('note').textContent")
         #expect(note.contains("in a tab bar") && note.contains("fade"))
     }

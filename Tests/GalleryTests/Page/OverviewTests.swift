@@ -52,7 +52,8 @@ struct OverviewTests {
             [State].self, in: try site(),
             body: """
                 \(state)
-                const states = ["cubbe", "origami", "hero", "xfoldx", "door 3d"].map(type);
+                await Gallery.search.ready;
+                const states = ["cubbe", "origami", "hero", "xfoldx", "door 3d", "würfel", "回転", "%"].map(type);
                 byId("filter").value = "";
                 byId("filter").dispatchEvent(new Event("input"));
                 [...byId("tags").children].find((chip) => chip.textContent === "3D").click();
@@ -63,8 +64,9 @@ struct OverviewTests {
         #expect(states[2].shown == ["zoom"])
         #expect(states[3].shown.isEmpty && states[3].suggestions.contains("Fold"))
         #expect(states[4].shown == ["door"])
-        #expect(states[5].shown == ["cube", "fold", "door"] && states[5].hash == "#?tag=3D")
-        #expect(states[5].shelves == ["space", "paper"])
+        #expect(states[5].shown == ["cube"] && states[6].shown == ["cube"] && states[7].shown.isEmpty)
+        #expect(states[8].shown == ["cube", "fold", "door"] && states[8].hash == "#?tag=3D")
+        #expect(states[8].shelves == ["space", "paper"])
     }
 
     @Test("An address with a filter shows it, also with one open, and keeps it when that is closed")
@@ -87,7 +89,7 @@ struct OverviewTests {
     @Test("Two cards play by themselves, and none for those who ask for stills or while one is open")
     func playing() throws {
         let body = """
-            document.querySelector("[data-section=paper]").scrollIntoView();
+            document.querySelector("[data-section=paper] .card").scrollIntoView({ block: "center" });
             await wait(6000);
             const playing = () => document.querySelectorAll(".card.playing").length;
             const first = playing();
@@ -102,29 +104,59 @@ struct OverviewTests {
                 == [0, 0])
     }
 
-    @Test("The strip has those of the five that there are, and each star leads to its card")
-    func hero() throws {
+    @Test("The page says who it is to those who save it: its own words, and those of the card that is open")
+    func sharing() throws {
+        let titles = try Harness.answer(
+            [[String]].self, in: try site(),
+            body: """
+                const words = () => [document.title, document.querySelector("meta[name=description]").content,
+                  document.querySelector("meta[property='og:title']").content];
+                const before = words();
+                location.hash = "cube";
+                await wait(500);
+                const open = words();
+                byId("close").click();
+                await wait(500);
+                return [before, open, words()];
+                """)
+        #expect(titles[1] == ["Cube · Repertoire", "Moves.", "Cube: a transition of Repertoire"])
+        #expect(titles[0] == titles[2] && titles[0] != titles[1])
+    }
+
+    @Test("What was typed brings its hits into sight, the best first, wherever their shelves are")
+    func inSight() throws {
         struct Answer: Decodable, Equatable {
-            var stars: [String]
-            var shown: Int
-            var moved: Bool
+            var shown: [String]
+            var places: [String]
+            var isInSight: Bool
         }
         let answer = try Harness.answer(
             Answer.self, in: try site(),
             body: """
-                await wait(800);
-                const shown = document.querySelectorAll(".star [data-mover]").length;
-                const x = () => [...document.querySelectorAll(".star [data-mover]")].map((el) => el.style.left).join();
-                const before = x();
-                const seen = new Set();
-                for (let i = 0; i < 80; i += 1) {
-                  await wait(25);
-                  seen.add(x());
-                }
-                return { stars: [...document.querySelectorAll(".star")].map((star) => star.hash), shown,
-                  moved: [...seen].some((other) => other !== before) };
+                \(state)
+                const { shown } = type("fold 3d");
+                const boxes = Gallery.cards.shown().map((card) => ({ name: card.dataset.name, ...card.getBoundingClientRect().toJSON() }));
+                type("3d");
+                const all = Gallery.cards.shown().map((card) => ({ name: card.dataset.name, ...card.getBoundingClientRect().toJSON() }));
+                return { shown, places: all.sort((a, b) => a.top - b.top || a.left - b.left).map(({ name }) => name),
+                  isInSight: boxes[0].top >= byId("tools").getBoundingClientRect().bottom - 1 && boxes[0].top < innerHeight / 2 };
                 """)
-        #expect(answer == Answer(stars: ["#fold", "#cube", "#zoom"], shown: 3, moved: true))
+        #expect(answer == Answer(shown: ["fold"], places: ["cube", "fold", "door"], isInSight: true))
+    }
+
+    @Test("No row of the grid has a hole, however wide the window is", arguments: [700, 900, 1100, 1366, 1920])
+    func noHoles(width: Int) throws {
+        let page = try LivePage(try site(), size: (width, 800))
+        let holes: [Double] = try page.value(
+            """
+            (() => {
+              const grid = document.getElementById("all-cards").getBoundingClientRect();
+              const tiles = [...document.querySelectorAll(".shelf-head, .cards > li")].map((el) => el.getBoundingClientRect());
+              const last = tiles.filter(({ top }) => top === Math.max(...tiles.map((tile) => tile.top)));
+              return [grid.right - Math.max(...last.map(({ right }) => right))];
+            })()
+            """)
+        #expect(holes.allSatisfy { abs($0) < 1 }, "\(holes)")
     }
 
     @Test("Whatever is to be pressed is at least 44 points high, on a phone and on a laptop")

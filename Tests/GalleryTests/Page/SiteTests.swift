@@ -134,15 +134,44 @@ import TransitionTestSupport
         #expect(published.manifest.contains("https://example.com/x"))
     }
 
-    @Test("The light recordings of the strip come in a file of their own, each in one container")
+    @Test("Where the site has an address each card has a page for programs that show links, which leads to the card")
+    func share() throws {
+        var entry = Self.entry("slideUp")
+        entry.card.summary = "Up & \"away\"."
+        #expect(!Site([entry], template: [:]).files.contains { $0.name.hasPrefix("share/") })
+        let links = SiteLinks(address: "https://example.com/y")
+        let site = Site([entry], links: links, template: [:])
+        let file = try #require(site.files.first { $0.name == "share/slide-up.html" })
+        let text = String(decoding: file.data, as: UTF8.self)
+        #expect(text.contains("<meta property=\"og:description\" content=\"Up &amp; &quot;away&quot;.\">"))
+        #expect(text.contains("url=../#slideUp\"") && text.contains("https://example.com/y/share/slide-up.html"))
+    }
+
+    @Test("The page asks for two scripts and one style sheet, which have all that the template has, in its order")
+    func bundle() throws {
+        let template = try Site.template()
+        let page = try page(of: Site([Self.entry("slide")], template: template))
+        let site = Site([Self.entry("slide")], template: template)
+        #expect(page.components(separatedBy: "<script src=").count == 3)
+        #expect(page.components(separatedBy: "<link rel=\"stylesheet\"").count == 2)
+        #expect(!page.contains("data-bundle"))
+        let script = try #require(site.files.first { $0.name == "page.js" }).data
+        let text = String(decoding: script, as: UTF8.self)
+        let places = ["Gallery.rules = ", "Gallery.hero = ", "Gallery.cards = ", "Gallery.detail = "].map {
+            text.range(of: $0)?.lowerBound
+        }
+        #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    }
+
+    @Test("The first phone's recording comes in a file by itself, in one container, and the others in another")
     func hero() throws {
         let entries = ["cube", "fold", "slide"].map { Self.entry($0, kinds: ContainerKind.allCases) }
         let site = Site(entries, template: try Site.template())
         let file = try #require(site.files.first { $0.name == Hero.file })
         let text = String(decoding: file.data, as: UTF8.self)
-        #expect(text.components(separatedBy: RecordingScript.mark).count == 3)
+        #expect(text.components(separatedBy: RecordingScript.mark).count == 2)
         #expect(text.contains("\"modal\":") && !text.contains("\"tab\":"))
-        #expect(!site.files.contains { $0.name == Hero.heavyFile })
+        #expect(site.files.contains { $0.name == Hero.laterFile })
     }
 
     @Test("What moves alike in several containers is kept once")

@@ -25,7 +25,7 @@ struct SwipeTests {
 
     @Test("In a navigation controller a swipe goes back, one called off stays, and one forward does nothing")
     func navigation() throws {
-        let page = try open("slide", key: ("End", 35))
+        let page = try open("slide/navigation", key: ("End", 35))
         let progress = "Gallery.detail.stage.progress"
         // A little way, then still: it returns.
         try page.drag(
@@ -81,7 +81,7 @@ struct SwipeTests {
 
     @Test("Another timing is drawn, played and written")
     func knobs() throws {
-        let page = try open("slide", key: ("Home", 36))
+        let page = try open("slide/navigation", key: ("Home", 36))
         _ = try page.value("document.getElementById('knobs').open = true", as: Bool.self)
         func choose(_ id: String, _ value: String, _ event: String) throws {
             _ = try page.value(

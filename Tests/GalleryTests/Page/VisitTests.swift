@@ -78,7 +78,7 @@ struct VisitTests {
         try page.click("#direction label:nth-of-type(2)")
         try page.wait(for: "Gallery.detail.stage?.direction === 'backward'")
         try page.click("#previous")
-        try page.wait(for: "location.hash === '#cube' && Gallery.detail.stage?.direction === 'backward'")
+        try page.wait(for: "location.hash === '#cube?way=back' && Gallery.detail.stage?.direction === 'backward'")
         try page.press("Escape", code: 27)
         try page.wait(for: "!\(isOpen)")
         _ = try page.value("location.hash = '#fold'", as: String.self)
@@ -150,65 +150,5 @@ struct VisitTests {
               Gallery.search.matches(text).map((card) => card.dataset.name).join()))
             """)
         #expect(found == ["cube", "fold", ""])
-    }
-
-    @Test("In a narrow window only those of the strip play that are in sight")
-    func strip() throws {
-        let names = ["cube", "fold", "letter", "shatter", "circleReveal"]
-        let page = try LivePage(
-            Site(names.map { SiteTests.entry($0) }, template: try Site.template()), fragment: "", size: (390, 844))
-        let played: [[Int]] = try page.value(
-            """
-            (async () => {
-              await Gallery.hero.ready;
-              const strip = [...document.querySelectorAll(".star")];
-              const played = new Set();
-              for (const [place, { player }] of Gallery.hero.playing.entries()) {
-                const { play } = player;
-                player.play = (...rest) => {
-                  played.add(place);
-                  play.apply(player, rest);
-                };
-              }
-              await pageClock.pass(4500);
-              const seen = strip.flatMap((star, place) => {
-                const { left, width } = star.getBoundingClientRect();
-                return left + width / 2 < innerWidth ? [place] : [];
-              });
-              return [[...played].sort(), seen];
-            })()
-            """)
-        #expect(played[0] == played[1] && (1...3).contains(played[0].count))
-    }
-
-    @Test("Scrolled out of sight and back, the strip plays on")
-    func stripComesBack() throws {
-        let names = ["cube", "fold", "letter", "shatter", "circleReveal"]
-        let page = try LivePage(
-            Site(names.map { SiteTests.entry($0) }, template: try Site.template()), fragment: "", size: (390, 844))
-        let played: [Int] = try page.value(
-            """
-            (async () => {
-              await Gallery.hero.ready;
-              const stars = [...document.querySelectorAll(".star")];
-              let count = 0;
-              for (const { player } of Gallery.hero.playing.filter(Boolean)) {
-                const { play } = player;
-                player.play = (...rest) => {
-                  count += 1;
-                  play.apply(player, rest);
-                };
-              }
-              const counts = [];
-              for (const place of ["-5000px", ""]) {
-                stars.forEach((star) => (star.style.marginLeft = place));
-                count = 0;
-                await pageClock.pass(3000);
-                counts.push(count);
-              }
-              return counts;
-            })()
-            """)
-        #expect(played[0] == 0 && played[1] > 0)
     }
 }
