@@ -40,6 +40,9 @@ struct SwipeTests {
         try page.drag(
             try place(page, 0.9, 0.5), try place(page, 0.7, 0.5), try place(page, 0.1, 0.5), pause: 0.2)
         #expect(try page.value(progress) == 0)
+        let hint = "document.getElementById('hint').textContent"
+        #expect(try page.value(hint) == "A push begins with a tap; swipes lead back.")
+        try page.wait(for: "\(hint).startsWith('Tap the phone to push')")
         // A tap pushes.
         try page.click("#detail-screen")
         try page.wait(for: "\(ended) && Gallery.detail.stage.fraction === 1")
@@ -77,6 +80,32 @@ struct SwipeTests {
         try page.drag(try place(page, 0.5, 0.1), try place(page, 0.5, 0.14), try place(page, 0.5, 0.34))
         try page.wait(for: ended)
         #expect(try page.value(progress) == 0)
+    }
+
+    @Test("The curve is dragged by its handles; a spring that may not swing says why")
+    func curve() throws {
+        let page = try open("slide/navigation", key: ("Home", 36))
+        _ = try page.value("document.getElementById('knobs').open = true", as: Bool.self)
+        let line = "document.getElementById('line').textContent"
+        // From the beginning of the linear curve to the middle of its base.
+        let from = try page.place(of: "#curve .grip")
+        let box: [Double] = try page.value(
+            "(({ x, y, width, height }) => [x, y, width, height])(document.getElementById('curve').getBoundingClientRect())"
+        )
+        let unit = box[2] / 108
+        try page.drag(from, (from.x + 20 * unit, from.y), (from.x + 50 * unit, from.y))
+        #expect(try page.value(line) == "navigation(.slide.timing(.curve(0.5, 0, 1, 1)))")
+        #expect(try page.value("location.hash") == "#slide/navigation?timing=curve_0.5_0_1_1")
+        _ = try page.value(
+            """
+            (() => {
+              const timing = document.getElementById("timing");
+              timing.value = "spring";
+              timing.dispatchEvent(new Event("change", { bubbles: true }));
+              return true;
+            })()
+            """, as: Bool.self)
+        #expect(try page.value("document.getElementById('spring-note').hidden") == false)
     }
 
     @Test("Another timing is drawn, played and written")
