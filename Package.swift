@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "TransitionElements", targets: ["TransitionElements"]),
         .library(name: "TransitionSwap", targets: ["TransitionSwap"]),
         .library(name: "TransitionSwiftUI", targets: ["TransitionSwiftUI"]),
+        .library(name: "TransitionRecipes", targets: ["TransitionRecipes"]),
         .library(name: "TransitionTesting", targets: ["TransitionTesting"]),
         .library(name: "TransitionInspector", targets: ["TransitionInspector"]),
     ],
@@ -68,6 +69,7 @@ let package = Package(
             dependencies: ["TransitionCore", "TransitionPlayback", "TransitionUIKit"] + uiKit,
             swiftSettings: settings
         ),
+        .target(name: "TransitionRecipes", dependencies: ["TransitionCore"], swiftSettings: settings),
         .target(
             name: "TransitionTesting",
             dependencies: ["TransitionCore", "TransitionTabBar"],
@@ -84,6 +86,12 @@ let package = Package(
             dependencies: [
                 "TransitionCore", "TransitionTesting", "TransitionTabBar", "TransitionUIKit", "TransitionTestSupport",
             ],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "TransitionRecipesTests",
+            dependencies: ["TransitionAnimations", "TransitionCore", "TransitionRecipes", "TransitionTestSupport"],
+            exclude: ["Files"],
             swiftSettings: testSettings
         ),
     ],
@@ -103,7 +111,10 @@ if isHeadless {
         ),
         .target(
             name: "GalleryModel",
-            dependencies: ["TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionUIKit", "UIKit"],
+            dependencies: [
+                "TransitionAnimations", "TransitionCore", "TransitionRecipes", "TransitionTabBar", "TransitionUIKit",
+                "UIKit",
+            ],
             path: "Gallery/Model",
             swiftSettings: settings
         ),
@@ -286,8 +297,8 @@ if isHeadless {
             name: "AnimationsTests",
             dependencies: [
                 "GalleryGoldenText", "Repertoire", "TransitionAnimations", "TransitionCore", "TransitionElements",
-                "TransitionSwap", "TransitionTabBar", "TransitionTestSupport", "TransitionTesting", "TransitionUIKit",
-                "UIKit",
+                "TransitionRecipes", "TransitionSwap", "TransitionTabBar", "TransitionTestSupport", "TransitionTesting",
+                "TransitionUIKit", "UIKit",
             ],
             exclude: ["Goldens", "ItemGoldens", "TakenNames.txt"],
             swiftSettings: testSettings
@@ -296,16 +307,16 @@ if isHeadless {
             name: "GalleryTests",
             dependencies: [
                 "gallery", "GalleryCommand", "GalleryCommandSupport", "GalleryModel", "GalleryScenes", "Repertoire",
-                "TransitionAnimations", "TransitionCore", "TransitionTabBar", "TransitionTestSupport",
-                "TransitionTesting", "TransitionUIKit", "UIKit",
+                "TransitionAnimations", "TransitionCore", "TransitionRecipes", "TransitionTabBar",
+                "TransitionTestSupport", "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "GalleryModelTests",
             dependencies: [
-                "GalleryModel", "GalleryScenes", "TransitionAnimations", "TransitionCore", "TransitionTabBar",
-                "TransitionTestSupport", "TransitionUIKit", "UIKit",
+                "GalleryModel", "GalleryScenes", "TransitionAnimations", "TransitionCore", "TransitionRecipes",
+                "TransitionTabBar", "TransitionTestSupport", "TransitionUIKit", "UIKit",
             ],
             swiftSettings: testSettings
         ),

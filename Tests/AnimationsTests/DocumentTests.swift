@@ -30,6 +30,7 @@ struct DocumentTests {
         import Testing
         import TransitionElements
         import TransitionInspector
+        import TransitionRecipes
         import TransitionSwap
         import TransitionTabBar
         import TransitionTesting
@@ -47,7 +48,7 @@ struct DocumentTests {
         cell: UIView, header: UIView, drawing: UIGestureRecognizer, logo: UIImage, arrow: UIImage, list: UIScrollView, \
         answer: (transition: String, status: Int), window: UIWindow, login: UIViewController, \
         container: UIViewController, stageView: UIView, profile: ProfileViewController, news: UIViewController, \
-        photos: UIViewController, people: UIViewController
+        photos: UIViewController, people: UIViewController, data: Data
         """
     /// The same for articles about elements.
     private static let elementSetting = """
