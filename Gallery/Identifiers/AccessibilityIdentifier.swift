@@ -108,10 +108,15 @@ enum AccessibilityIdentifier {
     static let swipe = "swipe"
     /// Where a presented screen is swiped to when it is dismissed.
     static let dismissEdge = "dismissEdge"
-    /// The line of Swift, and what copies and shares it.
+    /// The line of Swift.
     static let code = "code"
-    static let copyCode = "code.copy"
-    static let shareCode = "code.share"
+    /// The recipe as JSON, and what pastes it.
+    static let recipe = "recipe"
+    static let pasteRecipe = "recipe.paste"
+    /// What copies a text to read, such as that of ``code``.
+    static func copy(_ text: String) -> String { "\(text).copy" }
+    /// What shares it.
+    static func share(_ text: String) -> String { "\(text).share" }
     /// A setting of the animator: "setting.edge".
     static func setting(_ name: String) -> String { "setting.\(name)" }
 }

@@ -1,13 +1,20 @@
 import UIKit
 
-/// Swift to read, copy and share. It runs from left to right in every language.
+/// Swift or JSON to read, copy and share. It runs from left to right in every language.
 final class CodeView: UIView {
     private let text = UITextView()
     private let copyButton = UIButton(configuration: .gray())
     private let shareButton = UIButton(configuration: .gray())
 
-    /// - Parameter share: Called with the code and the view that a popover points at.
-    init(_ code: String, share: @escaping (String, UIView) -> Void) {
+    /// - Parameters:
+    ///   - code: What is shown.
+    ///   - language: What it is written in; Swift by default.
+    ///   - identifier: The name by which UI tests find it.
+    ///   - share: Called with the code and the view that a popover points at.
+    init(
+        _ code: String, language: String = "Swift", identifier: String = AccessibilityIdentifier.code,
+        share: @escaping (String, UIView) -> Void
+    ) {
         self.code = code
         super.init(frame: .zero)
         text.isEditable = false
@@ -20,19 +27,19 @@ final class CodeView: UIView {
         text.layer.cornerRadius = 12
         text.semanticContentAttribute = .forceLeftToRight
         text.textAlignment = .left
-        text.accessibilityIdentifier = AccessibilityIdentifier.code
-        text.accessibilityLabel = "Swift"
+        text.accessibilityIdentifier = identifier
+        text.accessibilityLabel = language
         text.text = code
 
         copyButton.configuration?.title = "Copy"
         copyButton.configuration?.image = UIImage(systemName: "doc.on.doc")
         copyButton.configuration?.imagePadding = 6
-        copyButton.accessibilityIdentifier = AccessibilityIdentifier.copyCode
+        copyButton.accessibilityIdentifier = AccessibilityIdentifier.copy(identifier)
         copyButton.addAction(UIAction { [weak self] _ in self?.copyCode() }, for: .primaryActionTriggered)
         shareButton.configuration?.title = "Share"
         shareButton.configuration?.image = UIImage(systemName: "square.and.arrow.up")
         shareButton.configuration?.imagePadding = 6
-        shareButton.accessibilityIdentifier = AccessibilityIdentifier.shareCode
+        shareButton.accessibilityIdentifier = AccessibilityIdentifier.share(identifier)
         shareButton.addAction(
             UIAction { [weak self] _ in
                 if let self { share(self.code, self.shareButton) }

@@ -6,7 +6,8 @@ final class TrialForm: UIStackView {
     private let item: GalleryItem
     private let registry: TransitionRegistry
     private let changed: (TrialSettings) -> Void
-    private let code: CodeView
+    private let code, recipe: CodeView
+    private lazy var pasteButton = makePasteButton()
     private var timingForm: TimingForm?
     private lazy var dismissEdge = makeDismissEdge()
     private lazy var size = makeSize()
@@ -27,15 +28,11 @@ final class TrialForm: UIStackView {
         self.registry = registry
         self.changed = changed
         code = CodeView("", share: share)
+        recipe = CodeView("", language: "Recipe", identifier: AccessibilityIdentifier.recipe, share: share)
         super.init(frame: .zero)
         axis = .vertical
         spacing = 16
-        addAbout()
-        addPlayback()
-        addSettings()
-        addBehaviour()
-        addHeading("Swift code")
-        addArrangedSubview(code)
+        addRows()
         showResult()
     }
 
@@ -45,6 +42,18 @@ final class TrialForm: UIStackView {
     }
 
     // MARK: Rows
+
+    private func addRows() {
+        addAbout()
+        addPlayback()
+        addSettings()
+        addBehaviour()
+        addHeading("Swift code")
+        addArrangedSubview(code)
+        addHeading("Recipe")
+        addArrangedSubview(recipe)
+        addArrangedSubview(pasteButton)
+    }
 
     private func addAbout() {
         addArrangedSubview(UILabel(item.info.summary, .body))
@@ -143,7 +152,34 @@ final class TrialForm: UIStackView {
         changed(settings)
     }
 
-    /// Shows what comes of the settings: the Swift, the graph, and the rows that have a meaning.
+    private func makePasteButton() -> UIButton {
+        let button = UIButton(configuration: .gray())
+        button.configuration?.title = "Paste a recipe"
+        button.configuration?.image = UIImage(systemName: "doc.on.clipboard")
+        button.configuration?.imagePadding = 6
+        button.accessibilityIdentifier = AccessibilityIdentifier.pasteRecipe
+        button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .primaryActionTriggered)
+        return button
+    }
+
+    /// Takes the recipe of the pasteboard, or says in the button why it cannot.
+    private func paste() {
+        do throws(RecipeRefusal) {
+            try settings.take(recipe: UIPasteboard.general.string ?? "", in: registry)
+        } catch {
+            pasteButton.configuration?.subtitle = error.description
+            UIAccessibility.post(notification: .announcement, argument: error.description)
+            return
+        }
+        pasteButton.configuration?.subtitle = nil
+        // The rows show what they were made with.
+        for row in arrangedSubviews { row.removeFromSuperview() }
+        addRows()
+        showResult()
+        changed(settings)
+    }
+
+    /// Shows what comes of the settings: the Swift, the recipe, the graph, and the rows that have a meaning.
     private func showResult() {
         dismissEdge.isHidden = settings.container != .modal
         // What is presented takes the whole window.
@@ -151,6 +187,7 @@ final class TrialForm: UIStackView {
         guard let animator = try? settings.line(in: registry).animator, let line = try? settings.code(in: registry)
         else { return }
         code.code = line
+        recipe.code = (try? settings.recipe(in: registry)) ?? ""
         timingForm?.draw(
             TimingGraph(
                 timing: animator.timing, duration: animator.duration, allowsOvershoot: animator.allowsOvershoot))
