@@ -144,6 +144,7 @@ Gallery.detail = (() => {
     const parts = line.split(/(?=\.[a-zA-Z]+[()]|\(\.)/).flatMap((part, i) => (i ? [document.createElement("wbr"), part] : [part]));
     byId("line").replaceChildren(card.dataset.anchors ? `${card.dataset.anchors}\n` : "", ...parts);
     byId("said").textContent = "";
+    Gallery.recipe.show(card.dataset.name, settings.values(), knobs.changes());
   }
 
   function show(next, container, wish) {

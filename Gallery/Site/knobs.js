@@ -17,6 +17,7 @@ Gallery.knobs = (() => {
   let own = null;      // the animator's own settings
   let values = {};     // of a curve or a spring
   let duration = null; // seconds, if another than its own
+  let keepsTime = false; // whether a spring is played in the animator's own time, as a recipe means it
   let changed = () => {};
 
   const kind = () => byId("timing").value;
@@ -37,7 +38,7 @@ Gallery.knobs = (() => {
     if (kind() === "spring") {
       next.s = [values.response, values.dampingRatio];
       // Its response would mean nothing in the animator's own time.
-      if (duration === null) next.d = Math.max(rounded(Gallery.timing.natural(next)), 0.01);
+      if (duration === null && !keepsTime) next.d = Math.max(rounded(Gallery.timing.natural(next)), 0.01);
     } else {
       next.c = curves[kind()] ?? [values.x1, values.y1, values.x2, values.y2];
     }
@@ -53,6 +54,18 @@ Gallery.knobs = (() => {
     else if (kind() === "curve") text = `.timing(.curve(${now.c.join(", ")}))`;
     else if (kind() !== "own" && String(own.c) !== String(now.c)) text = `.timing(.${kind()})`;
     return now.d === own.d ? text : `${text}.duration(${now.d})`;
+  }
+
+  /** The same for a recipe. */
+  function changes() {
+    const now = settings();
+    if (!now) return {};
+    const found = {};
+    if (kind() === "spring") found.timing = { spring: { response: values.response, dampingRatio: values.dampingRatio } };
+    else if (kind() === "curve") found.timing = { curve: now.c };
+    else if (kind() !== "own" && String(own.c) !== String(now.c)) found.timing = kind();
+    if (now.d !== own.d) found.duration = now.d;
+    return found;
   }
 
   function draw() {
@@ -124,6 +137,7 @@ Gallery.knobs = (() => {
   }
 
   byId("timing").addEventListener("change", () => {
+    keepsTime = false;
     offer();
     tell();
   });
@@ -138,6 +152,7 @@ Gallery.knobs = (() => {
 
   function reset() {
     duration = null;
+    keepsTime = false;
     byId("timing").value = "own";
     offer();
   }
@@ -145,9 +160,18 @@ Gallery.knobs = (() => {
   return {
     settings,
     swift,
+    changes,
     reset,
     address,
     want,
+    /** Takes a timing with its numbers, and seconds; undefined for its own time. */
+    put(timing, seconds) {
+      duration = seconds ?? null;
+      keepsTime = true;
+      byId("timing").value = timing.kind;
+      offer(timing.numbers);
+      tell();
+    },
     /** Whose settings are changed. */
     take(next) {
       own = next;

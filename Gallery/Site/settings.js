@@ -149,6 +149,13 @@ Gallery.settings = (() => {
       return `${call.slice(0, call.indexOf("(") + 1)}${offer.member}(${values.join(", ")}))`;
     },
 
+    /** The values that were changed, by the names of the settings. */
+    values() {
+      if (isOwn()) return {};
+      return Object.fromEntries(offer.list.flatMap(({ name, own, values }, index) => (
+        chosen[index] === own ? [] : [[name, values[chosen[index]]]])));
+    },
+
     /** What is chosen, as a part of an address; empty if nothing is. */
     address() {
       if (isOwn()) return "";
