@@ -39,7 +39,8 @@ Gallery.choices = (() => {
     /** Chooses the side that an address asks for; answers with the way. */
     want(text) {
       const parts = new URLSearchParams(text);
-      byId("mirror").checked = parts.get("rtl") === "1";
+      // A side that was chosen stays when another card is opened without one.
+      if (parts.has("rtl")) byId("mirror").checked = parts.get("rtl") === "1";
       return parts.get("way") === "back" ? "backward" : "forward";
     },
 

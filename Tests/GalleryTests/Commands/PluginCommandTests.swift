@@ -113,7 +113,8 @@ import TransitionUIKit
         let near = try page()
         #expect(near.contains("<title>GalleryTests: every transition, as it moves</title>"))
         #expect(
-            near.contains("<h1>GalleryTests</h1>") && near.contains("from the package GalleryTests, which depends on"))
+            near.contains("<span class=\"brand\">GalleryTests</span>")
+                && near.contains("from the package GalleryTests, which depends on"))
         #expect(near.contains("data-name=\"acme.whoosh\"") && near.contains("data-name=\"acme.nod\""))
         #expect(!near.contains("data-name=\"slide\"") && near.contains("import GalleryTests"))
         #expect(near.contains("data-source=\"Sources/Acme/More.swift\"") && near.contains("data-base=\"../\""))

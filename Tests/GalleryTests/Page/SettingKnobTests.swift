@@ -152,12 +152,12 @@ struct SettingKnobTests {
             #expect(states.count == plan.variants.count + 1, "\(name)")
             for (variant, state) in zip(plan.variants, states) {
                 let line = plan.line(for: variant).swift
-                #expect(state.line == "navigation(\(line))")
+                #expect(state.line == "modal(\(line))")
                 #expect(state.x == plan.distance(of: variant), "\(line)")
                 #expect(state.hash.hasPrefix("#\(name)?set."), "\(line): \(state.hash)")
             }
             let reset = try #require(states.last)
-            #expect(reset.line == "navigation(.\(name))" && reset.x == 20 && reset.hash == "#\(name)")
+            #expect(reset.line == "modal(.\(name))" && reset.x == 20 && reset.hash == "#\(name)")
         }
     }
 
@@ -178,9 +178,9 @@ struct SettingKnobTests {
                 return states;
                 """)
         let lines = [
-            "navigation(.cube(from: .leading))", "tab(.cube(from: .top))", "navigation(.cube)", "navigation(.cube)",
-            "navigation(.cube(from: .top))", "navigation(.cube)", "navigation(.blinds(slats: 16, from: .bottom))",
-            "navigation(.barrel(from: .top))", "navigation(.fade)", "navigation(.cube)",
+            "modal(.cube(from: .leading))", "tab(.cube(from: .top))", "modal(.cube)", "modal(.cube)",
+            "modal(.cube(from: .top))", "modal(.cube)", "modal(.blinds(slats: 16, from: .bottom))",
+            "modal(.barrel(from: .top))", "modal(.fade)", "modal(.cube)",
         ]
         #expect(states.map(\.line) == lines)
         #expect(states.map { $0.line.contains("(from") || $0.line.contains("(slats") } == states.map { $0.x >= 30 })
@@ -205,7 +205,7 @@ struct SettingKnobTests {
                 }
                 return states;
                 """)
-        let line = "navigation(.cube(from: .top))"
+        let line = "modal(.cube(from: .top))"
         #expect(states.map(\.line) == [line, line, line])
         #expect(states.map(\.isHidden) == [false, true, false])
         #expect(states[1].x == 200 && states[0].x == states[2].x && states[0].x > 29)
@@ -222,7 +222,7 @@ struct SettingKnobTests {
                 await wait(50);
                 return [state(), await go("cube/tab")];
                 """)
-        #expect(states[0].line == "navigation(.cube)" && states[0].said.contains("no recording"))
+        #expect(states[0].line == "modal(.cube)" && states[0].said.contains("no recording"))
         #expect(states[1].line == "tab(.cube)" && states[1].x == 20)
     }
 }

@@ -25,7 +25,7 @@ struct SettingUseTests {
     func edges() throws {
         let page = try open("cube")
         try page.click("#setting-list label:nth-of-type(1)")
-        try page.wait(for: "\(line) === 'navigation(.cube(from: .leading))' && Gallery.detail.player.isPlaying")
+        try page.wait(for: "\(line) === 'modal(.cube(from: .leading))' && Gallery.detail.player.isPlaying")
         try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 30")
         #expect(try page.value("location.hash") == "#cube?set.from=leading")
         try page.click("#container label:nth-of-type(2)")
@@ -45,9 +45,9 @@ struct SettingUseTests {
             """, as: Bool.self)
         try page.wait(for: "\(line) === 'tab(.cube(from: .leading).timing(.linear))'")
         try page.press("PageDown", code: 34)
-        try page.wait(for: "location.hash === '#fold/tab' && \(line) === 'tab(.fold)'")
+        try page.wait(for: "location.hash === '#fold/tab?way=back' && \(line) === 'tab(.fold)'")
         try page.press("PageUp", code: 33)
-        try page.wait(for: "location.hash === '#cube/tab' && \(line) === 'tab(.cube)'")
+        try page.wait(for: "location.hash === '#cube/tab?way=back' && \(line) === 'tab(.cube)'")
     }
 
     @Test("Arrow keys move a slider from one recorded value to the next; a picture that is held stays at its moment")
@@ -61,12 +61,12 @@ struct SettingUseTests {
             values: #require(CatalogueAnimator.fold.settings.first).offered(most: 5))
         try page.press("ArrowRight", code: 39)
         let next = values.values[values.own + 1].swift
-        try page.wait(for: "\(line) === 'navigation(.fold(strips: \(next)))' && \(x) > 8.9")
+        try page.wait(for: "\(line) === 'modal(.fold(strips: \(next)))' && \(x) > 8.9")
         #expect(try abs(page.value("Gallery.detail.stage.fraction", as: Double.self) - 0.3) < 1e-9)
         #expect(try page.value("Gallery.detail.player.isPlaying") == false)
         #expect(try page.value("document.getElementById('setting-0').getAttribute('aria-valuetext')") == next)
         try page.press("ArrowLeft", code: 37)
-        try page.wait(for: "\(line) === 'navigation(.fold)' && location.hash === '#fold'")
+        try page.wait(for: "\(line) === 'modal(.fold)' && location.hash === '#fold'")
         #expect(try abs(page.value("Gallery.detail.stage.fraction", as: Double.self) - 0.3) < 1e-9)
     }
 
@@ -85,7 +85,7 @@ struct SettingUseTests {
             """, as: Bool.self)
         try page.wait(for: "\(line) === 'modal(.blinds(slats: 3, from: .bottom).duration(1.5))'")
         try page.click("#reset")
-        try page.wait(for: "\(line) === 'modal(.blinds)' && location.hash === '#blinds/modal'")
+        try page.wait(for: "\(line) === 'modal(.blinds)' && location.hash === '#blinds'")
         try page.wait(for: "!Gallery.detail.player.isPlaying && \(x) === 20")
         let own = VariantPlan(CatalogueAnimator.blinds, isHeavy: false).settings.map { "\($0.own)" }
         #expect(try page.value("document.getElementById('setting-0').value") == own[0])
