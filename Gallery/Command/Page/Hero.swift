@@ -7,8 +7,9 @@ enum Hero {
     /// move, and the others'.
     static let (file, laterFile) = ("data/_hero.js", "data/_hero-more.js")
 
-    /// The animators, in their order from left to right; those that the page does not have are left out.
-    static let names = ["fold", "cube", "shatter", "zoom", "letter"]
+    /// The animators, in their order, a light one first, with which the page begins to move; those that the page does not
+    /// have are left out.
+    static let names = ["cube", "fold", "shatter", "zoom", "letter"]
 
     /// The cards' entries that the strip shows.
     static func chosen(from entries: [EncodedEntry]) -> [EncodedEntry] {

@@ -9,7 +9,7 @@ import TransitionCore
 @Suite(.inChromium, .serialized)
 struct FirstScreenTests {
     private func page(prefersStills: Bool = false, size: (width: Int, height: Int) = (1280, 800)) throws -> LivePage {
-        let entries = ["slide", "cube", "fold", "letter"].map { name in
+        let entries = ["slide", "fold", "cube", "letter"].map { name in
             var entry = SiteTests.entry(name)
             entry.card.moment = 0.6
             entry.recording.run = RunSettings(timing: .linear, duration: 0.4)
@@ -28,25 +28,25 @@ struct FirstScreenTests {
         let page = try page()
         #expect(
             try page.value("[...document.querySelectorAll('.star')].map((star) => star.dataset.name).join()")
-                == "fold,cube,letter")
-        #expect(try page.value("Gallery.hero.chosen") == "fold")
+                == "cube,fold,letter")
+        #expect(try page.value("Gallery.hero.chosen") == "cube")
         try page.wait(for: "Gallery.hero.ghost.isShowing && \(progress) > 0.5")
         // It turns around before it lets go.
         try page.wait(for: "Gallery.hero.ghost.isShowing && \(progress) < 0.45")
-        #expect(try page.value("document.getElementById('toy-line').textContent") == "navigation(.fold)")
+        #expect(try page.value("document.getElementById('toy-line').textContent") == "navigation(.cube)")
         try page.wait(for: "!Gallery.hero.ghost.isShowing && \(progress) === 1")
-        try page.wait(for: "document.getElementById('toy-line').textContent === 'navigation(.cube)'")
-        #expect(try page.value("Gallery.hero.chosen") == "cube")
+        try page.wait(for: "document.getElementById('toy-line').textContent === 'navigation(.fold)'")
+        #expect(try page.value("Gallery.hero.chosen") == "fold")
     }
 
     @Test("Who prefers stills sees it in mid-flight, without a ghost, and the line at once")
     func stills() throws {
         let page = try page(prefersStills: true)
-        #expect(try page.value("document.getElementById('toy-line').textContent") == "navigation(.fold)")
+        #expect(try page.value("document.getElementById('toy-line').textContent") == "navigation(.cube)")
         try page.pass(5)
         #expect(try page.value("Gallery.hero.ghost.isShowing") == false)
         #expect(try page.value(progress, as: Double.self) == 0.6)
-        #expect(try page.value("Gallery.hero.chosen") == "fold")
+        #expect(try page.value("Gallery.hero.chosen") == "cube")
     }
 
     @Test("A finger moves it at once, both ways, and the ghost is gone for good")
@@ -61,7 +61,7 @@ struct FirstScreenTests {
         #expect(try page.value(progress, as: Double.self) == 0)
         try page.pass(8)
         #expect(try page.value("Gallery.hero.ghost.isShowing") == false)
-        #expect(try page.value("Gallery.hero.chosen") == "fold")
+        #expect(try page.value("Gallery.hero.chosen") == "cube")
     }
 
     @Test("The arrow keys move it without a focus; past its end comes the next one")
@@ -73,9 +73,9 @@ struct FirstScreenTests {
         #expect(try abs(page.value(progress, as: Double.self) - 0.08) < 1e-9)
         _ = try page.value("(document.getElementById('toy').focus(), true)", as: Bool.self)
         try page.press("End", code: 35)
-        #expect(try page.value("document.getElementById('toy').getAttribute('aria-valuetext')") == "Fold, 100 percent")
+        #expect(try page.value("document.getElementById('toy').getAttribute('aria-valuetext')") == "Cube, 100 percent")
         try page.press("ArrowRight", code: 39)
-        #expect(try page.value("Gallery.hero.chosen") == "cube")
+        #expect(try page.value("Gallery.hero.chosen") == "fold")
         try page.click("#toy-next")
         try page.wait(for: "Gallery.hero.chosen === 'letter'")
     }

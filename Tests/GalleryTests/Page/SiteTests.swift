@@ -101,7 +101,7 @@ import TransitionTestSupport
         _ = try folder.write(Data("mine".utf8), to: "data/mine.js")
         let outcome = try Site([Self.entry("slide")], template: [:]).write(to: folder)
         #expect(outcome.removed == ["data/fade.js"])
-        #expect(folder.names(in: "data") == ["mine.js", "pictures.js", "slide.js"])
+        #expect(folder.names(in: "data") == ["_words.js", "mine.js", "pictures.js", "slide.js"])
     }
 
     @Test("A title that is the template's own mark, or markup, is only text")
