@@ -182,8 +182,8 @@ extension UINavigationController {
                 settleAppearance(of: [from, to])
             } else {
                 from.endAppearanceTransition()
-                // F132: the app may have removed the navigation controller in this call.
-                if to.appearance.phase == .appearing { to.endAppearanceTransition() }
+                // F132: the app may have removed the navigation controller in this call, and the new screen with it.
+                if appearance.isVisible || to.appearance.phase == .appearing { to.endAppearanceTransition() }
             }
             settle(change)
             if appearance.phase == .appeared { show(to, animated: true) }
