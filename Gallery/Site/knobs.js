@@ -17,7 +17,6 @@ Gallery.knobs = (() => {
   let own = null;      // the animator's own settings
   let values = {};     // of a curve or a spring
   let duration = null; // seconds, if another than its own
-  let keepsTime = false; // whether a spring is played in the animator's own time, as a recipe means it
   let changed = () => {};
 
   const kind = () => byId("timing").value;
@@ -38,7 +37,7 @@ Gallery.knobs = (() => {
     if (kind() === "spring") {
       next.s = [values.response, values.dampingRatio];
       // Its response would mean nothing in the animator's own time.
-      if (duration === null && !keepsTime) next.d = Math.max(rounded(Gallery.timing.natural(next)), 0.01);
+      if (duration === null) next.d = Math.max(rounded(Gallery.timing.natural(next)), 0.01);
     } else {
       next.c = curves[kind()] ?? [values.x1, values.y1, values.x2, values.y2];
     }
@@ -137,7 +136,6 @@ Gallery.knobs = (() => {
   }
 
   byId("timing").addEventListener("change", () => {
-    keepsTime = false;
     offer();
     tell();
   });
@@ -152,7 +150,6 @@ Gallery.knobs = (() => {
 
   function reset() {
     duration = null;
-    keepsTime = false;
     byId("timing").value = "own";
     offer();
   }
@@ -164,14 +161,6 @@ Gallery.knobs = (() => {
     reset,
     address,
     want,
-    /** Takes a timing with its numbers, and seconds; undefined for its own time. */
-    put(timing, seconds) {
-      duration = seconds ?? null;
-      keepsTime = true;
-      byId("timing").value = timing.kind;
-      offer(timing.numbers);
-      tell();
-    },
     /** Whose settings are changed. */
     take(next) {
       own = next;

@@ -8,7 +8,6 @@ Gallery.recipe = (() => {
   const limit = 65536; // the library's, in bytes
   const known = ["version", "name", "settings", "duration", "timing"];
   const names = ["linear", "easeIn", "easeOut", "easeInOut"];
-  let wanted = null; // what was read, until its card is open
 
   /** The value of a setting as JSON, from its Swift without the label. */
   function json(swift) {
@@ -40,50 +39,44 @@ Gallery.recipe = (() => {
 
   /** Shows the recipe of what the detail view shows. */
   function show(name, values, changes) {
-    if (wanted?.name === name) {
-      const { timing, duration } = wanted;
-      wanted = null;
-      Gallery.knobs.put(timing, duration);
-      return;
-    }
     text.value = one(written(name, values, changes));
     said.textContent = "";
   }
 
   const isNumber = (value, low, high) => typeof value === "number" && value >= low && value <= high;
 
-  /** Seconds; undefined for the animator's own. */
+  /** Seconds, as the slider has them; undefined for the animator's own. */
   function seconds(value) {
     if (value === undefined) return undefined;
     const [, number, unit] = (typeof value === "string" && /^(\d+(?:\.\d+)?)(ms|s)$/.exec(value)) || [];
     const found = number === undefined ? value : Number(number) / (unit === "ms" ? 1000 : 1);
-    if (!isNumber(found, 0, 60) || found === 0) throw new Error("Write a duration from 0 to 60 seconds, or such as “300ms”.");
+    const { min, max } = document.getElementById("duration");
+    if (!isNumber(found, Number(min), Number(max))) throw new Error(`Write a duration from ${min} to ${max} seconds, or such as “300ms”. The library takes up to a minute.`);
     return found;
   }
 
-  /** A timing as the controls take it: a kind and its numbers. */
+  /** A timing as the address has it: a kind and its numbers; undefined for the animator's own. */
   function timing(value) {
-    if (value === undefined) return { kind: "own", numbers: [] };
-    if (names.includes(value)) return { kind: value, numbers: [] };
+    if (value === undefined) return undefined;
+    if (names.includes(value)) return value;
     const curve = Array.isArray(value) ? value : value?.curve;
     if (Array.isArray(curve) && curve.length === 4 && curve.every((each, i) => isNumber(each, ...(i % 2 ? [-1, 2] : [0, 1])))) {
-      return { kind: "curve", numbers: curve };
+      return ["curve", ...curve].join("_");
     }
     const spring = value?.spring;
     const numbers = spring && (spring.bounce === undefined ? [spring.response, spring.dampingRatio] : [spring.duration, 1 - spring.bounce]);
-    if (numbers && isNumber(numbers[0], 0.05, 2) && isNumber(numbers[1], 0.1, 2)) return { kind: "spring", numbers };
+    if (numbers && isNumber(numbers[0], 0.05, 2) && isNumber(numbers[1], 0.1, 2)) return ["spring", ...numbers].join("_");
     throw new Error("Write a timing such as “easeOut”, {\"curve\": [0.25, 0.1, 0.25, 1]} or {\"spring\": {\"response\": 0.5, \"dampingRatio\": 0.8}}.");
   }
 
-  /** The address of the settings, as `settings.js` writes them. */
-  function address(settings) {
-    if (settings === undefined) return "";
+  /** The settings as parts of an address, as `settings.js` writes them. */
+  function parts(settings = {}) {
     if (typeof settings !== "object" || settings === null || Array.isArray(settings)) throw new Error("“settings” is an object.");
-    return String(new URLSearchParams(Object.entries(settings).map(([key, value]) => {
+    return Object.entries(settings).map(([key, value]) => {
       const id = value === null ? "fitting" : value;
       if (typeof id === "object") throw new Error(`The page cannot show the colour of “${key.slice(0, 40)}”; the library can.`);
       return [`set.${key}`, String(id)];
-    })));
+    });
   }
 
   /** What a recipe asks for, or an error with what to do. */
@@ -101,21 +94,23 @@ Gallery.recipe = (() => {
     if (other !== undefined) throw new Error(`The page shows a name with settings, a duration and a timing. It leaves “${other.slice(0, 40)}” to the library.`);
     const card = typeof recipe.name === "string" ? Gallery.cards.named(recipe.name) : null;
     if (!card) throw new Error("No transition of this page has that name.");
-    return { card, name: recipe.name, settings: address(recipe.settings), timing: timing(recipe.timing), duration: seconds(recipe.duration) };
+    const list = parts(recipe.settings);
+    const course = timing(recipe.timing);
+    // A recipe without a duration keeps that of the animator. On the page a spring would take the time that it needs.
+    const own = course?.startsWith("spring") ? parseFloat(card.dataset.facts) : NaN;
+    const duration = seconds(recipe.duration) ?? (Number.isNaN(own) ? undefined : own);
+    if (course !== undefined) list.push(["timing", course]);
+    if (duration !== undefined) list.push(["duration", String(duration)]);
+    return { card, wishes: String(new URLSearchParams(list)) };
   }
 
   text.addEventListener("change", () => {
     try {
-      const found = read(text.value);
+      const { card, wishes } = read(text.value);
       said.textContent = "";
-      wanted = found;
-      const place = `${found.card.getAttribute("href")}/${Gallery.choices.container}`;
-      const parts = [Gallery.filter.address().slice(1), found.settings].filter(Boolean);
-      const hash = `${place}${parts.length ? `?${parts.join("&")}` : ""}`;
-      if (location.hash === hash) show(found.name);
-      else location.hash = hash;
+      const search = [Gallery.filter.address().slice(1), wishes].filter(Boolean).join("&");
+      location.hash = `${card.getAttribute("href")}/${Gallery.choices.container}${search && `?${search}`}`;
     } catch (error) {
-      wanted = null;
       said.textContent = error.message;
     }
   });

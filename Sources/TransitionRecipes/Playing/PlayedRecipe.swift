@@ -7,7 +7,7 @@ import TransitionCore
 ///     navigationController.setNavigationTransition(played.animator)
 ///     played.errors.forEach { log("\($0)") }
 ///
-/// Creating it never fails and takes milliseconds, whatever the file contains.
+/// Creating it never fails, whatever the file contains, and its work is limited.
 public struct PlayedRecipe: Sendable {
     /// The animator to install.
     public let animator: any TransitionAnimator

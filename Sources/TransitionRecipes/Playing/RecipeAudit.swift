@@ -10,8 +10,7 @@ struct RecipeAudit {
     /// The share of the picture at a point below which a screen counts as invisible there.
     private static let faint = 0.002
 
-    /// The pieces that may still be checked. A file may have several transitions, and all of them together take some
-    /// hundredths of a second at most.
+    /// The pieces that may still be checked. A file may have several transitions, and the limit is for all of them.
     private var remaining = 4 * (mostPieces + 2)
 
     /// Returns the first rule that an animator breaks; nil if it may play.

@@ -29,8 +29,11 @@ struct RecipePageTests {
     }
 
     private func states(after body: String) throws -> [State] {
-        let entries = try ["fold", "slide"].map {
-            GalleryEntry.moving(try TransitionRegistry.standard.animator(named: $0))
+        let entries = try ["fold", "slide"].map { name in
+            let animator = try TransitionRegistry.standard.animator(named: name)
+            var entry = GalleryEntry.moving(animator)
+            entry.card = Card(animator)
+            return entry
         }
         let site = Site(
             entries, reduced: SiteTests.recording(distance: 200, kinds: ContainerKind.allCases),
@@ -61,14 +64,14 @@ struct RecipePageTests {
                 "tabBarController.setTabTransition(.slide(from: .top).timing(.curve(0.3, -0.5, 0.2, 1)))",
                 "tabBarController.setTabTransition(.slide.timing(.spring(response: 0.4, dampingRatio: 0.7)))",
             ])
-        #expect(states[1].hash == "#fold/tab?set.strips=6")
+        #expect(states[1].hash == "#fold/tab?set.strips=6&timing=easeOut&duration=0.8")
     }
 
     @Test("What the page cannot show is refused in words, and nothing runs or changes")
     func refused() throws {
         let texts = [
             "", "fold", "[]", "null", #"{"version": 2, "name": "fold"}"#, #"{"version": 1, "name": "foldd"}"#,
-            #"{"version": 1, "name": "fold", "duration": 99}"#, #"{"version": 1, "name": "fold", "timing": [1, 2]}"#,
+            #"{"version": 1, "name": "fold", "duration": 5}"#, #"{"version": 1, "name": "fold", "timing": [1, 2]}"#,
             #"{"version": 1, "name": "fold", "__proto__": {"x": 1}}"#, #"{"version": 1, "combine": ["fold", "slide"]}"#,
             #"{"version": 1, "name": "</script><img src=x onerror=document.documentElement.dataset.harm=1>"}"#,
             #"{"version": 1, "<img src=x onerror=document.documentElement.dataset.harm=1>": 1}"#,
