@@ -2,7 +2,7 @@ import TransitionCore
 import TransitionUIKit
 
 extension SystemTransition {
-    /// A container in which UIKit draws the transition.
+    /// A container where UIKit draws the transition.
     var container: ContainerKind {
         switch self {
         case .push, .zoom: .navigation
