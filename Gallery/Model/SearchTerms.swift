@@ -61,7 +61,7 @@ struct SearchTerms: Sendable {
         return nearest <= slips ? 2 + nearest : nil
     }
 
-    /// A word whose doubled letters are single: how many there are is the most common slip.
+    /// A word with single letters in place of doubled ones: how many there are is the most common slip.
     private static func single(_ word: String) -> String {
         var letters = ""
         for letter in word where letter != letters.last { letters.append(letter) }
