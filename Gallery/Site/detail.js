@@ -161,6 +161,8 @@ Gallery.detail = (() => {
       byId("source").hidden = !base || !card.dataset.source;
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
       Gallery.sharing.show(card);
+      byId("to-workshop").hidden = !Gallery.door.starts.has(card.dataset.name);
+      byId("to-workshop").href = `#workshop?from=${encodeURIComponent(card.dataset.name)}`;
       settings.forget();
       windows.reset();
     }

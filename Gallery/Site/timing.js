@@ -5,14 +5,24 @@
 Gallery.timing = (() => {
   const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
-  /** The curve of a timing function, as y over x. */
-  function bezier([x1, y1, x2, y2]) {
+  /** The curve of a timing function, as y over x. Beyond 0 and 1 it goes on straight, with the slope at that end. */
+  function bezier([first, y1, second, y2]) {
+    const [x1, x2] = [clamp(first, 0, 1), clamp(second, 0, 1)];
     const cx = 3 * x1, bx = 3 * (x2 - x1) - cx, ax = 1 - cx - bx;
     const cy = 3 * y1, by = 3 * (y2 - y1) - cy, ay = 1 - cy - by;
     if (x1 === y1 && x2 === y2) return (x) => x;
-    return (x) => {
-      if (x <= 0) return 0;
-      if (x >= 1) return 1;
+    // Halley's method, and bisection where the slope vanishes: the same steps as in the library, so that a half is a half.
+    const parameter = (x) => {
+      let t = x;
+      for (let i = 0; i < 8; i += 1) {
+        const error = ((ax * t + bx) * t + cx) * t - x;
+        const slope = (3 * ax * t + 2 * bx) * t + cx;
+        if (Math.abs(error) < 1e-13) {
+          if (t >= 0 && t <= 1 && slope > 0.01) return t;
+          break;
+        }
+        t -= error * slope / (slope * slope - error * (3 * ax * t + bx));
+      }
       let low = 0, high = 1;
       while (high - low > 1e-15) {
         const middle = (low + high) / 2;
@@ -20,7 +30,14 @@ Gallery.timing = (() => {
         if (((ax * middle + bx) * middle + cx) * middle < x) low = middle;
         else high = middle;
       }
-      const t = (low + high) / 2;
+      return (low + high) / 2;
+    };
+    const before = clamp(x1 > 0 ? y1 / x1 : y1 === 0 && x2 > 0 ? y2 / x2 : 0, -1e6, 1e6);
+    const after = clamp(x2 < 1 ? (1 - y2) / (1 - x2) : y2 === 1 && x1 < 1 ? (1 - y1) / (1 - x1) : 0, -1e6, 1e6);
+    return (x) => {
+      if (x <= 0) return x * before;
+      if (x >= 1) return 1 + (x - 1) * after;
+      const t = parameter(x);
       return ((ay * t + by) * t + cy) * t;
     };
   }
@@ -135,5 +152,5 @@ Gallery.timing = (() => {
       time >= duration ? to : time <= 0 ? from : clamp(to + trajectory.at(time), low, high)) };
   }
 
-  return { run, natural };
+  return { run, natural, bezier };
 })();

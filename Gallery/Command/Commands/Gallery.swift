@@ -123,8 +123,8 @@ import TransitionTabBar
             }
         }
         let site = Site(
-            entries, items: shownItems, elements: elements, reduced: made.finished[.reduced]?.recording, links: links,
-            template: template)
+            entries, items: shownItems, elements: elements, workshop: WorkshopData(animators, recorder: recorder),
+            reduced: made.finished[.reduced]?.recording, links: links, template: template)
         if made.reused > 0 {
             print(
                 "\(made.reused) of \(made.finished.count) recordings are those that this very program made before; "

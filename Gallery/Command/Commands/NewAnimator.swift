@@ -12,6 +12,8 @@ struct NewAnimator {
     var author: String?
     /// The author of an animator of this package's catalogue; nil leaves the author out.
     var contributor: String?
+    /// The transition that it begins as; nil for the template of the catalogue.
+    var design: DesignedAnimator?
     /// The folder of its file, from the package's folder.
     var folder: String
 
@@ -52,7 +54,7 @@ struct NewAnimator {
         let emitted = author == nil ? "@_alwaysEmitIntoClient\n    " : ""
         return [
             ("<NAME>", name), ("<IMPORTS>", imports), ("<LABELS>", labels), ("<EMITTED>", emitted),
-        ].reduce(catalogue.template) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+        ].reduce(design?.template ?? catalogue.template) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
     /// Words that cannot name an enum case, and `none`, which a setter with an optional parameter would read as nil.

@@ -4,8 +4,8 @@ import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
 
-/// `gallery new [--item] NAME [--root DIR]`: writes the first version of an animator and adds it to its catalogue, or to
-/// the list of a plugin.
+/// `gallery new [--item] NAME [--from FILE] [--root DIR]`: writes the first version of an animator and adds it to its
+/// catalogue, or to the list of a plugin.
 struct NewCommand: Equatable {
     /// The animator's name, as in `.name`.
     var name: String
@@ -13,23 +13,30 @@ struct NewCommand: Equatable {
     var catalogue: NewCatalogue
     /// The package's folder.
     var root: String
+    /// The file from the workshop of the page that the animator is; nil for a first version.
+    var design: String?
 
+    private static let from = CommandOption("--from", value: .word)
     private static let root = CommandOption("--root", value: .word)
     private static let plugin = CommandOption("--plugin")
     static let syntax = CommandSyntax(
-        operands: .one("a name, as in `gallery new tiltBack`"), options: [NewCommand.root, .item, NewCommand.plugin])
+        operands: .one("a name, as in `gallery new tiltBack`"),
+        options: [NewCommand.root, .item, NewCommand.plugin, NewCommand.from])
 
     /// Returns the command for a package of plugins, if the words ask for one.
     static func plugin(_ words: ParsedCommand) throws(UsageError) -> NewPlugin? {
         guard words.contains(plugin) else { return nil }
-        if words.contains(.item) { throw .unexpected("--item") }
+        for option in [.item, from] where words.contains(option) { throw .unexpected(option.name) }
         return NewPlugin(name: words.operands.joined(), root: words[root] ?? "..")
     }
 
-    init(_ words: ParsedCommand) {
+    init(_ words: ParsedCommand) throws(UsageError) {
+        // The workshop makes transitions.
+        if words.contains(.item), words.contains(NewCommand.from) { throw .unexpected("--from") }
         name = words.operands.joined()
         catalogue = words.contains(.item) ? .items : .transitions
         root = words[NewCommand.root] ?? "."
+        design = words[NewCommand.from]
     }
 
     /// The reason why no animator was written.
@@ -53,6 +60,7 @@ struct NewCommand: Equatable {
         let infos = (animators.map(\.info), items.map(\.info))
         var animator = NewAnimator(name, in: catalogue)
         animator.contributor = contributor
+        animator.design = try design.map { try DesignedAnimator.file($0) }
         var changes: [(file: String, text: String)] = []
         if package.isPlugin {
             let lists = sources.files.compactMap { file in
@@ -91,10 +99,13 @@ struct NewCommand: Equatable {
     private func advice(on animator: NewAnimator, _ package: GalleryPackage) -> String {
         let words = (catalogue == .items ? "--item " : "") + animator.fullName
         let command = "swift run \(package.program)"
+        let first =
+            animator.design == nil
+            ? "say in \(animator.file) what is to be seen, and how it moves" : "read \(animator.file)"
         return """
 
             .\(name) is in the \(package.isPlugin ? "plugin" : "catalogue"). Now make it yours:
-              1. say in \(animator.file) what is to be seen, and how it moves
+              1. \(first)
               2. \(command) audit \(words)
               3. \(command) \(words), and open gallery-site/index.html\(catalogue == .items ? ", under Tab bar items" : "")
               4. \(command) golden \(words), and swift test

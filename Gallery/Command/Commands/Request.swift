@@ -49,7 +49,12 @@ enum Request: Equatable {
         case .help: self = .help
         case .list: self = words.contains(.item) ? .listItems : .list
         case .audit: self = .audit(AuditCommand(words))
-        case .new: self = try NewCommand.plugin(words).map { .newPlugin($0) } ?? .new(NewCommand(words))
+        case .new:
+            if let plugin = try NewCommand.plugin(words) {
+                self = .newPlugin(plugin)
+            } else {
+                self = .new(try NewCommand(words))
+            }
         case .rename: self = .rename(try RenameCommand(words))
         case .golden: self = .golden(GoldenCommand(words))
         case .sheet: self = .sheet(try SheetRequest(.sheet, words))
@@ -87,7 +92,7 @@ enum Request: Equatable {
                        [--moving] [--output FILE]
                gallery list [--item]
                gallery audit [--item] [NAME…] [--json]
-               gallery new [--item] NAME [--root DIR]
+               gallery new [--item] NAME [--from FILE] [--root DIR]
                gallery new --plugin NAME [--root DIR]
                gallery rename [--item] NAME NEWNAME [--root DIR]
                gallery golden [--item] [NAME…] [--root DIR]
@@ -120,6 +125,7 @@ enum Request: Equatable {
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)
+          --from FILE           begin as the transition that the workshop of the page has saved as FILE
           --plugin              write a package of your own, with a first transition, gallery, test and golden, into
                                 the folder NAME in DIR (default: beside this folder)
           rename                give an animator of the catalogue another name, in all files that list it

@@ -12,20 +12,22 @@ struct Site {
     ///   - entries: The animators that the page shows, in this order.
     ///   - items: The animations of tab bar items that it shows below them.
     ///   - elements: The transitions over which it shows elements that fly.
+    ///   - workshop: What the workshop needs; without it there is no way into the workshop.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - links: Where the page leads to.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
-        _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [], reduced: EncodedRecording?,
-        links: SiteLinks, template: [String: Data]
+        _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [],
+        workshop: WorkshopData? = nil, reduced: EncodedRecording?, links: SiteLinks, template: [String: Data]
     ) {
         var shared = SharedPictures()
-        // Files in subfolders are for sheets.
+        // Files in subfolders are for sheets, or parts that are loaded later.
         var files = template.filter {
             !$0.key.contains("/") && !(links.package.isPlugin && $0.key == SiteLinks.pictureFile)
         }
         let bundle = PageBundle(String(decoding: template["index.html"] ?? Data(), as: UTF8.self), template: template)
         files = files.filter { !bundle.parts.contains($0.key) }.merging(bundle.files) { $1 }
+        files.merge(SitePart.files(from: template)) { file, _ in file }
         func keep(_ recording: EncodedRecording, name: String, as file: String) {
             shared.add(recording.pictures)
             files[file] = Data(recording.script(as: name).utf8)
@@ -36,6 +38,7 @@ struct Site {
         if !items.isEmpty { files[ItemSection.file] = Data(section.script(shared: &shared).utf8) }
         let flights = ElementSection(entries: elements)
         if !elements.isEmpty { files[ElementSection.file] = Data(flights.script(shared: &shared).utf8) }
+        if let workshop { files[WorkshopData.file] = Data(workshop.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
         files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words.text));\n".utf8)
         for entry in entries {
@@ -68,6 +71,7 @@ struct Site {
                     "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html, "ELEMENTS": flights.html,
+                    "WORKSHOP": workshop?.link ?? "",
                     "SYSTEM": links.package.isPlugin ? "" : SystemSection().html,
                 ]
             ).utf8)

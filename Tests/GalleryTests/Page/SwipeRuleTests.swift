@@ -74,23 +74,6 @@ struct SwipeRuleTests {
         }
     }
 
-    /// Numbers that are the same in every run of the tests.
-    private struct Random {
-        private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-        mutating func unit() -> Double {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Double(state >> 11) / Double(1 << 53)
-        }
-
-        mutating func number(in range: ClosedRange<Double>) -> Double {
-            // Few decimals, so that both sides read the same number.
-            ((range.lowerBound + unit() * (range.upperBound - range.lowerBound)) * 1000).rounded() / 1000
-        }
-
-        mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(unit() * Double(elements.count))] }
-    }
-
     @Test("Ten thousand drags: the fraction shown, the decision and the rest of the run are those of the library")
     func drags() throws {
         var random = Random()
