@@ -111,7 +111,7 @@
 
   /** Changes the pose at the progress that is shown; between two keyframes that makes one. */
   editPose(values, group) {
-    const { local, key, pose } = this;
+    const { local, pose } = this;
     this.edit((list) => {
       const all = list.length ? list : [{ at: 0 }, { at: 1 }];
       let place = all.findIndex(({ at }) => Math.abs(at - local) < 0.006);
@@ -126,7 +126,7 @@
       if (Object.keys(made).length) all[place].pose = made;
       else delete all[place].pose;
       return all;
-    }, group && `${group} ${key} ${JSON.stringify(this.selection)}`);
+    }, group && `${group} ${local} ${JSON.stringify(this.selection)}`);
   }
 
   /** New values of a pose; a number that has not changed stays a part of the container if it was one. */

@@ -183,6 +183,20 @@ struct WorkshopTests {
         }
     }
 
+    @Test("A drag moves the screen, in right-to-left layout to the other side, and is one step to undo", .inChromium)
+    func drag() throws {
+        let page = try Self.page()
+        func across() throws -> Double { try page.value("Gallery.workshop.view.model.pose.offset[0]") }
+        for isMirrored in [false, true] {
+            if isMirrored { try page.perform(.click("#w-mirror")) }
+            try page.perform(.seek(0.25))
+            try page.perform(.drag("#w-phone", x: isMirrored ? 0.25 : -0.25, y: 0))
+            #expect(try across() == 0.5)
+            try page.perform(.click("#w-undo"))
+            #expect(try across() == 0.75)
+        }
+    }
+
     @Test("`gallery new --from` takes the file, into the catalogue and into a plugin")
     func taken() throws {
         let text = try Self.designs[1].text
