@@ -79,19 +79,18 @@ struct WholeScreenTests {
         #expect(first(source.minX + 1, source.midY) != nil && first(source.midX, source.maxY - 1) != nil)
     }
 
-    @Test("A zoom without a source is a scale")
-    func noSource() {
+    @Test("Without a source, a zoom comes from just behind its place, and a list ends whole above the new screen")
+    func noSource() throws {
         let scene = TransitionScene(size: Self.size)
-        let (zoom, scale) = (
-            CatalogueAnimator.zoom.choreography(in: scene), CatalogueAnimator.scale.choreography(in: scene)
-        )
-        for progress in [0, 0.3, 0.8, 1] {
-            for role in ScreenRole.allCases {
-                #expect(
-                    zoom[role].motions.map { $0.pose(at: progress) }
-                        == scale[role].motions.map { $0.pose(at: progress) })
-            }
-        }
+        let zoom = CatalogueAnimator.zoom.choreography(in: scene)
+        let first = try #require(zoom.foreground.motions.first).pose(at: 0)
+        #expect(first.scale.x == 0.86 && first.offset == .init() && zoom.foreground.pieces.isEmpty)
+        let list = CatalogueAnimator.expandingRow.choreography(in: scene)
+        #expect(list.background.pieces.map(\.rect) == [.full], "it is not cut")
+        // A card comes up from below, opaque: nothing of the old screen is seen through it.
+        let card = CatalogueAnimator.containerTransform.choreography(in: scene)
+        #expect(card.foreground.motions.allSatisfy { $0.pose(at: 0.1).opacity == 1 })
+        #expect(Coverage(of: card, size: Self.size, progress: 0).sightings(x: 195, y: 840).map(\.role) == [.background])
     }
 
     @Test("A fade through a colour shows that colour and one screen at a time")

@@ -32,7 +32,7 @@ import TransitionCore
         let middle = SIMD2(Double(tiling.columns - 1), Double(tiling.rows - 1)) / 2
         let sorted = tiling.tiles.map { tile in
             let away = SIMD2(Double(tile.column), Double(tile.row)) - middle
-            return (tile: tile, turn: (away * away).sum().squareRoot() + 0.45 * Scatter.signed(tile.index, salt: 3))
+            return (tile: tile, turn: (away * away).sum().squareRoot() + 0.2 * Scatter.signed(tile.index, salt: 3))
         }.sorted { $0.turn < $1.turn }
         let step = (starts.upperBound - starts.lowerBound) / Double(max(sorted.count - 1, 1))
         stones = sorted.enumerated().map { index, stone in
@@ -45,7 +45,7 @@ import TransitionCore
     /// Returns the screen under the stones, in strips along its longer side. Each strip grows with the stones on it,
     /// and these stones hide the ends of the strip.
     @_alwaysEmitIntoClient
-    func beds(in scene: TransitionScene, _ motion: Motion) -> [Piece] {
+    func beds(in scene: TransitionScene) -> [Piece] {
         let lines = Dictionary(grouping: stones) { isUpright ? $0.tile.column : $0.tile.row }
         return lines.sorted { $0.key < $1.key }.map { _, line in
             let first = line[0].tile.rect
@@ -69,7 +69,7 @@ import TransitionCore
                         (before, after) = (before + share * laid, after + (1 - share) * laid)
                     }
                     return .clip(.rect(.strip(from: 0.5 - before, to: 0.5 + after, isUpright: !isUpright)))
-                }, motion)
+                })
         }
     }
 }

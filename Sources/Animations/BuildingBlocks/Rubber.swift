@@ -7,7 +7,7 @@ import TransitionCore
     /// Whether the band comes from the leading or top side. Its front end is then the trailing or bottom one.
     @usableFromInline var isReversed: Bool
     /// The delay of the rear end behind the front end, as a fraction of the progress.
-    @usableFromInline let lag = 0.45
+    @usableFromInline let lag = 0.24
 
     @_alwaysEmitIntoClient
     init(isReversed: Bool) { self.isReversed = isReversed }

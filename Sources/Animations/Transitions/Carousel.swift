@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func carousel(from edge: TransitionEdge) -> Self {
         Self(
-            "carousel", tags: [.machine, .rotation, .show, .threeD], duration: 0.5, timing: .easeInOut,
+            "carousel", tags: [.machine, .rotation, .show, .threeD], duration: 0.5, timing: .curve(0.35, 0.1, 0.35, 1),
             "The screens stand on a turntable that brings the new one round to the front.",
             settings: [.edge("from", edge) { .carousel(from: $0) }]
         ) { scene in
@@ -23,7 +23,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             @Sendable func seat(_ turn: Double) -> Pose {
                 let (aside, away) = (radius * sin(turn), (1 - cos(turn)) / 2)
                 // From the side a screen is seen turned, but not on edge.
-                return .facing(edge, degrees: 50 * sin(turn)).shade(0.65 * away)
+                return .facing(edge, degrees: 50 * sin(turn)).shade(0.35 * away)
                     .offset(dx: aside * edge.x, dy: aside * edge.y, depth: -2 * radius * away)
             }
             return Choreography(

@@ -8,9 +8,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "containerTransform", tags: [.app, .clip, .source], duration: 0.4, timing: .spring(response: 0.32),
             "The card that was tapped opens to the whole screen, whose top it shows at once, and the old screen sinks."
         ) { scene in
-            // Without a source, a row in the lower part of the container opens.
+            // Without a source, a card comes up from the lower edge.
             let source = scene.sourceUnitRect
-            let start = source ?? UnitRect(x: 0.06, y: 0.6, width: 0.88, height: 0.12)
+            let start = source ?? UnitRect(x: 0.04, y: 1.02, width: 0.92, height: 0.5)
             let opening = Opening(in: scene) { start.moved(to: .full, at: $0) }
             // The new screen is as wide as the card, or as high as a slender one, and the card shows its top.
             @Sendable func size(_ frame: UnitRect) -> Double { max(frame.width, frame.height) }
@@ -31,7 +31,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                                     UnitRect(x: (1 - width) / 2, y: 0, width: width, height: height),
                                     radius: opening.radius(progress) / size))
                         },
-                        .from(.opacity(0), until: 0.3),
+                        source == nil ? .still : .from(.opacity(0), until: 0.3),
                     ], followsFinger: true),
                 background: opening.old(source), backdrop: .charcoal)
         }

@@ -8,9 +8,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "expandingRow", tags: [.app, .pieces, .source], duration: 0.4, timing: .spring(response: 0.32),
             "The list parts at the row that was tapped, and the new screen opens out of the gap."
         ) { scene in
-            // Without a source, the list parts a little below its middle. The parts meet on whole points, because the
-            // new screen would shine through between them.
-            let row = scene.sourceUnitRect ?? UnitRect(x: 0, y: 0.54, width: 1, height: 0.1)
+            // Without a source, the list ends above the new screen, so that nothing is cut. The parts meet on whole
+            // points, because the new screen would shine through between them.
+            let row = scene.sourceUnitRect ?? UnitRect(x: 0, y: 1, width: 1, height: 0)
             let height = max(scene.height, 1)
             let top = (row.y * height).rounded() / height
             let bottom = max(((row.y + row.height) * height).rounded() / height, top)

@@ -15,17 +15,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let slope = scene.height > 0 ? scene.width / scene.height : 0
             let depth = 0.55 + 0.5 * (cos(24 * .pi / 180) + slope * sin(24 * .pi / 180))
             return Choreography(
-                foreground: .from(.scale(0.9).shade(0.6), easing: .easeOut),
+                foreground: .from(.shade(0.4), easing: .easeOut),
                 background: [
                     // The screen tips before it comes off, and then falls faster and faster.
                     .curve { progress in
                         let time = min(max(progress, 0), 1)
-                        return .offset(x: -0.06 * time, y: depth * time * time * time).rotation(
-                            degrees: -24 * time * time)
+                        return .offset(x: -0.06 * time, y: depth * pow(time, 2.4)).rotation(
+                            degrees: -24 * pow(time, 1.5))
                     },
                     .passingShadow(opacity: 0.5, radius: 24),
                 ],
-                front: .background, backdrop: scene.surround)
+                front: .background)
         }
     }
 }

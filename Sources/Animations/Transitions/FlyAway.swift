@@ -14,12 +14,15 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let card = Pose.scale(0.5).offset(x: -0.04, y: 0.06).rotation(degrees: -7).cornerRadius(32)
             let gone = Pose.scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)
             return Choreography(
-                foreground: .from(.scale(0.88).shade(0.6).cornerRadius(24)),
+                foreground: .from(.shade(0.4), easing: .easeOut),
                 background: [
-                    .keyframes([.at(0, .rest, easing: .easeInOut), .at(0.4, card, easing: .easeIn), .at(1, gone)]),
+                    .keyframes([
+                        .at(0, .rest, easing: .curve(0.35, 0.2, 0.6, 0.95)),
+                        .at(0.36, card, easing: .curve(0.45, 0.1, 0.9, 0.8)), .at(1, gone),
+                    ]),
                     .passingShadow(opacity: 0.5, radius: 24),
                 ],
-                front: .background, backdrop: scene.surround)
+                front: .background)
         }
     }
 }

@@ -19,17 +19,18 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
             settings: [.corner("from", nail, among: [.topLeading, .topTrailing]) { .hingeFall(from: $0) }]
         ) { scene in
-            // The plate turns about its nail until progress 0.6, and falls from progress 0.45 on. The turn ends when
+            // The plate turns about its nail until progress 0.55, and falls from progress 0.42 on. The turn ends when
             // the centre of the plate is below the nail, or at 32 degrees: at a greater angle, most of the plate would
             // be outside of a wide container.
             let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
             return Choreography(
-                foreground: .from(.shade(0.6)),
+                foreground: .from(.shade(0.4), easing: .easeOut),
                 background: .curve { progress in
-                    let turned = min(progress / 0.6, 1)
-                    let fallen = max(progress - 0.45, 0) / 0.55
+                    let turned = pow(min(progress / 0.55, 1), 0.8)
+                    let fallen = max(progress - 0.42, 0) / 0.58
                     return .rotation(degrees: -nail.x * hanging * turned * turned * (3 - 2 * turned))
                         .anchor(nail).offset(y: 1.2 * fallen * fallen)
+                        .cornerRadius(32 * min(max(10 * progress, 0), 1))
                         .shadow(opacity: 0.4 * min(8 * progress, 1) * (1 - fallen), radius: 24)
                 },
                 front: .background)

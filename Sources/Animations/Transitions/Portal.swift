@@ -8,11 +8,14 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "portal", tags: [.door, .pieces, .show, .threeD, .zoom], duration: 0.65, timing: .curve(0.25, 0.1, 0.25, 1),
             "The old screen opens inwards like a double door, and you walk through it to the new one."
         ) { scene in
-            // The leaves come nearer as they open, so that at the end perspective shows them beside the container.
-            Choreography(
-                foreground: .from(.offset(depth: -1.8 * scene.width).shade(0.7)),
+            // The leaves come nearer as they open, so that at the end perspective shows them beside the container. The
+            // new screen's own background continues it to the edges while it is small.
+            let near = Motion.from(.shade(0.5), easing: .easeOut)
+            return Choreography(
+                foreground: .pieces(
+                    Ground.pieces(of: scene, near) + [Piece(.full, .from(.scale(0.9), easing: .easeOut), near)]),
                 background: .pieces(
-                    Tiling.leaves(opening: -90, shade: 0.6, in: scene),
+                    Tiling.leaves(opening: -90, shade: 0.4, in: scene),
                     riding: .to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)),
                 front: .background, backdrop: scene.surround)
         }

@@ -18,17 +18,18 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.edge("by", edge, title: "Drawn to") { .shuffle(by: $0) }]
         ) { scene in
             // The two screens change their order half-way, when neither covers the other.
-            let card = Pose.scale(0.46).cornerRadius(40)
+            let card = Pose.scale(0.66).cornerRadius(40)
             let lifted = card.shadow(opacity: 0.4, radius: 20)
             return Choreography(
                 foreground: .keyframes([
-                    .at(0, card.shade(0.5), easing: .curve(0.2, 0.3, 0.4, 1)),
-                    .at(0.5, lifted.offset(toward: edge.opposite, by: 0.255), easing: .easeInOut), .at(1, .rest),
+                    .at(0, card.shade(0.3), easing: .curve(0.35, 0.1, 0.6, 0.9)),
+                    .at(0.5, lifted.offset(toward: edge.opposite, by: 0.345), easing: .curve(0.4, 0.1, 0.4, 1)),
+                    .at(1, .rest),
                 ]),
                 background: .keyframes([
-                    .at(0, .rest, easing: .curve(0.2, 0.3, 0.4, 1)),
-                    .at(0.5, lifted.offset(toward: edge, by: 0.255), easing: .easeInOut),
-                    .at(1, card.shade(0.6)),
+                    .at(0, .rest, easing: .curve(0.35, 0.1, 0.6, 0.9)),
+                    .at(0.5, lifted.offset(toward: edge, by: 0.345), easing: .curve(0.4, 0.1, 0.4, 1)),
+                    .at(1, card.shade(0.3)),
                 ]),
                 front: .switchingHalfway, backdrop: scene.surround)
         }

@@ -12,22 +12,23 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func stretch(from edge: TransitionEdge) -> Self {
         Self(
             "stretch", tags: [.bounce, .edge, .show, .stretch], duration: 0.5,
-            // Linear: the changes of speed are part of the motion itself.
-            timing: .linear,
+            timing: .curve(0.3, 0.3, 0.4, 1),
             "The new screen is pulled across by its front edge, stretched like rubber, and then draws together.",
             settings: [.edge("from", edge) { .stretch(from: $0) }]
         ) { scene in
             let length = max(scene.extent(toward: edge), 1)
             let rubber = Rubber(isReversed: edge.isStart)
             // What is stretched gives way to the back, and so appears narrower.
-            let pieces = Bend(isAcross: edge.isHorizontal, strips: 18).pieces(in: scene) { progress, along in
+            let pieces = Bend(isAcross: edge.isHorizontal, strips: 24).pieces(in: scene) { progress, along in
                 Bend.Place(
                     along: length * rubber.place(along / length, progress),
-                    depth: -0.4 * scene.longerSide * rubber.thinness(along / length, progress))
+                    depth: -0.08 * scene.longerSide * rubber.thinness(along / length, progress))
             } look: { progress, along, _, pose in
-                pose.shade(0.38 * rubber.thinness(along / length, progress))
+                pose.shade(0.3 * rubber.thinness(along / length, progress))
             }
-            return Choreography(foreground: .pieces(pieces), background: .to(.shade(0.45)))
+            return Choreography(
+                foreground: .pieces(pieces),
+                background: .to(.shade(0.35)))
         }
     }
 }

@@ -3,9 +3,9 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screen is a checkerboard of tiles that turn over, first those of one colour and then the others.
     @_alwaysEmitIntoClient
-    public static var turningTiles: Self { turningTiles(tiles: 4) }
+    public static var turningTiles: Self { turningTiles(tiles: 3) }
 
-    /// A checkerboard with the given number of tiles along the shorter side.
+    /// Tiles that turn, with the given number of tiles along the shorter side.
     ///
     /// - Parameter tiles: The number of tiles along the container's shorter side, 2 to 5.
     @_alwaysEmitIntoClient
@@ -13,35 +13,28 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         let tiles = min(max(tiles, 2), 5)
         return Self(
             "turningTiles", tags: [.pieces, .show, .threeD, .tiles], duration: 0.75, timing: .curve(0.25, 0.1, 0.3, 1),
-            "The screen is a checkerboard: its tiles turn over, first those of one colour and then the others.",
+            "The tiles of the old screen turn on edge in a wave from corner to corner, and show the new one.",
             settings: [.count("tiles", tiles, in: 2...5) { .turningTiles(tiles: $0) }]
         ) { scene in
+            // The tiles nearest to the upper leading corner turn first. Each lies over those that turn later, because
+            // its near half comes towards the viewer.
             let tiling = Tiling(shorterSide: tiles, in: scene)
-            // The turn of a tile begins with its column and its colour.
-            func start(_ tile: Tiling.Tile) -> Double {
-                0.14 * Double(tile.column) / Double(max(tiling.columns - 1, 1)) + (tile.isDark ? 0 : 0.36)
-            }
-            func side(from first: Double, to last: Double, isBack: Bool) -> Choreography.Track {
-                tiling.pieces { tile in
-                    let begin = start(tile)
-                    let (half, end) = (begin + 0.25, begin + 0.5)
-                    // A tile on edge is seen on neither side.
-                    let shown: Motion =
-                        isBack
-                        ? .from(.opacity(0), after: half, until: half + 0.03)
-                        : .to(.opacity(0), after: half - 0.03, until: half)
-                    return [
-                        .keyframes([
-                            .at(isBack ? half : begin, .facing(.trailing, degrees: first).shade(isBack ? 0.35 : 0)),
-                            .at(isBack ? end : half, .facing(.trailing, degrees: last).shade(isBack ? 0 : 0.35)),
-                        ]),
-                        shown,
-                    ]
-                }
+            let steps = Double(max(tiling.columns + tiling.rows - 2, 1))
+            let pieces = tiling.tiles.sorted { $0.column + $0.row > $1.column + $1.row }.map { tile in
+                let begin = 0.72 * Double(tile.column + tile.row) / steps
+                let end = begin + 0.28
+                return Piece(
+                    tile.rect,
+                    .to(.facing(.trailing, degrees: -90).shade(0.45), after: begin, until: end),
+                    .keyframes([
+                        .at(begin, .rest), .at(begin + 0.08, .shadow(opacity: 0.4, radius: 10)),
+                        .at(end - 0.08, .shadow(opacity: 0.4, radius: 10)), .at(end, .rest),
+                    ]),
+                    .to(.opacity(0), after: end - 0.03, until: end))
             }
             return Choreography(
-                foreground: side(from: 90, to: 0, isBack: true), background: side(from: 0, to: -90, isBack: false),
-                backdrop: scene.surround, eyeDistance: 3 * max(scene.longerSide, 1))
+                foreground: .from(.shade(0.4), easing: .easeOut), background: .pieces(pieces), front: .background,
+                eyeDistance: 3 * max(scene.longerSide, 1))
         }
     }
 }

@@ -25,9 +25,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let span = max(min(scene.width, scene.height), 1)
             return Choreography(
                 foreground: [
-                    .curve { .clip(triangle(0.4 + 2.02 * $0)) }, .from(.scale(1.12), easing: .easeOut),
+                    .curve { .clip(triangle(0.4 + 2.02 * $0)) }, .from(.scale(1.06), easing: .easeOut),
                 ],
-                background: ClipShadow.on(.to(.shade(0.45)), reach: 40) { triangle(0.4 + 2.02 * $0 + $1 / span) })
+                background: ClipShadow.on(
+                    .to(.scale(1.1).anchor(corner).shade(0.3)), reach: 12, darkness: 0.3
+                ) { triangle(0.4 + 2.02 * $0 + $1 / span) })
         }
     }
 }

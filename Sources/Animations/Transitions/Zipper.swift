@@ -3,7 +3,7 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen closes over the old one tooth by tooth.
     @_alwaysEmitIntoClient
-    public static var zipper: Self { zipper(strips: 32) }
+    public static var zipper: Self { zipper(strips: 40) }
 
     /// The new screen closes over the old one with the given number of teeth.
     ///
@@ -12,16 +12,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func zipper(strips: Int) -> Self {
         let strips = min(max(strips, 2), 40)
         return Self(
-            "zipper", tags: [.clip, .machine, .pieces, .show, .stagger], duration: 0.65, timing: .easeInOut,
+            "zipper", tags: [.clip, .machine, .pieces, .show, .stagger], duration: 0.65,
+            timing: .curve(0.3, 0.2, 0.6, 1),
             "Both sides of the new screen close over the old one behind a slider, tooth by tooth.",
             settings: [.count("strips", strips, in: 2...40) { .zipper(strips: $0) }]
         ) { scene in
             let zip = Zip(in: scene)
             // The teeth are gaps between the screens, at the leading and the trailing side by turns. The metallic
             // backdrop shows in them.
-            let rows = Parts.rows(strips, in: scene).enumerated().map { index, row in
+            let rows = Parts.rows(strips, in: scene).map { row in
                 let row = row.widened(by: 2, of: zip.size)
-                return Piece(row, .curve { .clip(zip.gap(row, hasLeadingTooth: index.isMultiple(of: 2), at: $0)) })
+                return Piece(row, .curve { .clip(zip.gap(row, at: $0)) })
             }
             let shadow = ClipShadow.on(reach: 18, darkness: 0.34) { zip.closed($0, outset: $1) }
             let slider = ZipSlider.pieces(size: zip.slider, pull: .curve { .offset(y: zip.place($0) - zip.slider.y) })

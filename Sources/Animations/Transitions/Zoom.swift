@@ -8,7 +8,16 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "zoom", tags: [.app, .source, .zoom], duration: 0.4, timing: .spring(response: 0.32),
             "The new screen grows out of the view that was tapped while the old one sinks back, and goes back into it."
         ) { scene in
-            guard let source = scene.sourceUnitRect else { return Self.scale.choreography(in: scene) }
+            // Without a source, the new screen comes forward from just behind its place.
+            guard let source = scene.sourceUnitRect else {
+                return Choreography(
+                    foreground: [
+                        .from(.scale(0.86).cornerRadius(scene.displayRadius)), .from(.opacity(0), until: 0.4),
+                        .passingShadow(opacity: 0.3, radius: 30),
+                    ],
+                    background: .to(.scale(1 - Opening.depth).cornerRadius(scene.displayRadius).shade(0.4)),
+                    backdrop: .charcoal)
+            }
             // The target, or the whole new screen without a target, begins at the size at which it just covers the
             // source. The rest is clipped.
             let target = scene.targetUnitRect ?? .full

@@ -4,7 +4,7 @@ import TransitionCore
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The badge bounces above the icon.
     @_alwaysEmitIntoClient
-    public static var badgeBounce: Self { badgeBounce(height: 20, seconds: 1) }
+    public static var badgeBounce: Self { badgeBounce(height: 9, seconds: 0.6) }
 
     /// The badge bounces above the icon.
     ///
@@ -18,7 +18,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "The badge bounces above the icon."
         ) { _ in
             TabItemChoreography(
-                badge: [.curve { .offset(dy: $0 < 1 ? -height * (1 - $0) * abs(sin($0 * 4 * .pi)) : 0) }])
+                badge: [.curve { .offset(dy: $0 < 1 ? -height * (1 - $0) * abs(sin($0 * 3 * .pi)) : 0) }])
         }
     }
 }

@@ -4,7 +4,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// A sequence of images plays in place of the icon: a circle of dots that closes.
     @_alwaysEmitIntoClient
     public static var frames: Self {
-        frames([.symbol("circle.dotted"), .symbol("circle.dashed"), .symbol("circle")])
+        frames([.symbol("circle.dotted"), .symbol("circle.dashed"), .symbol("circle"), .symbol("circle.inset.filled")])
     }
 
     /// A sequence of images plays in place of the icon.
@@ -18,7 +18,14 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "frames", tags: [.film], duration: seconds,
             "A sequence of images plays in place of the icon."
         ) { _ in
-            TabItemChoreography(picture: .frames(images))
+            // A little smaller while the images play, so that the sequence is one motion.
+            TabItemChoreography(
+                icon: [
+                    .keyframes([
+                        .at(0, .rest, easing: .easeOut), .at(0.2, .scale(0.8), easing: .easeInOut),
+                        .at(0.85, .scale(1.08), easing: .easeInOut), .at(1, .rest),
+                    ])
+                ], picture: .frames(images))
         }
     }
 }

@@ -5,24 +5,24 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var fume: Self {
         Self(
-            "fume", tags: [.dissolve, .vertical], duration: 0.6,
+            "fume", tags: [.dissolve, .vertical], duration: 0.5,
             "The old picture goes up in smoke, and the new one takes shape in its place."
         ) { _ in
-            let puffs = [-0.3, 0.05, 0.35].enumerated().map { index, x in
-                let start = 0.1 * Double(index)
+            let puffs = [-0.22, 0.05, 0.28].enumerated().map { index, x in
+                let start = 0.08 * Double(index)
                 return TabItemShape(
                     .disc, in: UnitRect(x: 0.36 + x, y: 0.2, width: 0.28, height: 0.28),
                     motions: [
                         .keyframes([
                             .at(start, .scale(0.4).opacity(0)),
-                            .at(start + 0.2, .scale(0.9).offset(y: -0.2).opacity(0.4)),
-                            .at(start + 0.6, .scale(1.8).offset(x: x / 2, y: -0.9).opacity(0)),
+                            .at(start + 0.15, .scale(0.8).offset(y: -0.3).opacity(0.7)),
+                            .at(start + 0.5, .scale(0.5).offset(x: x / 2, y: -1.1).opacity(0)),
                         ])
                     ])
             }
             return TabItemChoreography(
-                icon: [.from(.opacity(0).scale(0.8), after: 0.4)],
-                alternateIcon: [.to(.opacity(0).scale(1.3).offset(y: -0.5), until: 0.5, easing: .easeOut)],
+                icon: [.from(.opacity(0).scale(0.8), after: 0.1, until: 0.5, easing: .easeOut)],
+                alternateIcon: [.to(.opacity(0).scale(0.9).offset(y: -0.15), until: 0.3, easing: .easeOut)],
                 shapes: puffs)
         }
     }

@@ -9,11 +9,11 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "A spot of ink spreads behind the icon and dries."
         ) { _ in
             let spot = TabItemShape(
-                .disc, side: 1.9, isBehind: true,
+                .disc, side: 1.45, isBehind: true,
                 motions: [
                     .keyframes([
-                        .at(0, .scale(0.1).opacity(0)), .at(0.1, .scale(0.2).opacity(0.25), easing: .easeOut),
-                        .at(0.6, .scale(1).opacity(0.25)), .at(1, .scale(1).opacity(0)),
+                        .at(0, .scale(0.3).opacity(0)), .at(0.06, .scale(0.45).opacity(0.28), easing: .easeOut),
+                        .at(0.5, .scale(0.95).opacity(0.2)), .at(1, .scale(1).opacity(0)),
                     ])
                 ])
             return TabItemChoreography(shapes: [spot])

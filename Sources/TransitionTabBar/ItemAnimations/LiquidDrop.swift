@@ -5,7 +5,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var liquidDrop: Self {
         Self(
-            "liquidDrop", tags: [.fall, .stretch], duration: 0.8,
+            "liquidDrop", tags: [.fall, .stretch], duration: 0.6,
             "A drop falls into the icon, which is dented by it and springs back."
         ) { _ in
             let drop = TabItemShape(
@@ -20,11 +20,15 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                 ])
             let dents = Motion.keyframes([
                 .at(0.35, .rest, easing: .easeOut),
-                .at(0.5, .scale(x: 1.25, y: 0.7).anchor(.bottom), easing: .easeInOut),
-                .at(0.7, .scale(x: 0.9, y: 1.12).anchor(.bottom), easing: .easeInOut),
-                .at(0.85, .scale(x: 1.04, y: 0.96).anchor(.bottom), easing: .easeInOut), .at(1, .rest),
+                .at(0.5, .scale(x: 1.14, y: 0.84).anchor(.bottom), easing: .easeInOut),
+                .at(0.7, .scale(x: 0.94, y: 1.08).anchor(.bottom), easing: .easeInOut),
+                .at(0.85, .scale(x: 1.02, y: 0.98).anchor(.bottom), easing: .easeInOut), .at(1, .rest),
             ])
-            return TabItemChoreography(icon: [dents], shapes: [drop])
+            // The drop fills the icon: the old picture stays until the drop falls into it.
+            let fills = Motion.keyframes([.at(0.35, .opacity(0)), .at(0.42, .rest)])
+            let filled = Motion.keyframes([.at(0.38, .rest), .at(0.45, .opacity(0))])
+            return TabItemChoreography(
+                icon: [fills, dents], alternateIcon: [filled, dents], shapes: [drop])
         }
     }
 }

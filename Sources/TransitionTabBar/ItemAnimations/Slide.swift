@@ -5,13 +5,13 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var slide: Self {
         Self(
-            "slide", tags: [.clip, .edge], duration: 0.3, timing: .easeInOut,
+            "slide", tags: [.dissolve, .edge], duration: 0.25, timing: .easeOut,
             "The new picture pushes the old one out to the side."
         ) { _ in
-            let comes = Motion.keyframes([.at(0, .opacity(0)), .at(0, .offset(x: -1)), .at(1, .rest)])
-            let goes = Motion.keyframes([.at(0, .rest), .at(1, .offset(x: 1)), .at(1, .offset(x: 1).opacity(0))])
-            return TabItemChoreography(
-                icon: [comes], alternateIcon: [goes], framed: [.icon, .alternateIcon], cuts: [0, 1])
+            // Each picture fades near the edge of its place, because a hard cut through it would show.
+            TabItemChoreography(
+                icon: [.from(.offset(x: -0.7)), .from(.opacity(0), after: 0.3, until: 0.75)],
+                alternateIcon: [.to(.offset(x: 0.7)), .to(.opacity(0), after: 0.05, until: 0.5)])
         }
     }
 }

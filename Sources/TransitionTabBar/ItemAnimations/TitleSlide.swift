@@ -5,13 +5,16 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var titleSlide: Self {
         Self(
-            "titleSlide", tags: [.clip, .vertical], duration: 0.3, timing: .easeOut,
+            "titleSlide", tags: [.dissolve, .vertical], duration: 0.3, timing: .easeOut,
             "The title slides up into its place from below."
         ) { _ in
             TabItemChoreography(
                 title: [
-                    .keyframes([.at(0, .rest), .at(0, .offset(y: 1).opacity(0)), .at(1, .rest)])
-                ], framed: [.title], cuts: [0])
+                    .keyframes([
+                        .at(0, .rest, easing: .easeIn), .at(0.3, .offset(dy: -3).opacity(0.15), easing: .hold),
+                        .at(0.3, .offset(dy: 4).opacity(0.15), easing: .easeOut), .at(1, .rest),
+                    ])
+                ], cuts: [0.3])
         }
     }
 }
