@@ -1,7 +1,7 @@
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The screen is a checkerboard of tiles that turn over, first those of one colour and then the others.
+    /// The tiles of the old screen turn on edge in a wave from corner to corner, and show the new one.
     @_alwaysEmitIntoClient
     public static var turningTiles: Self { turningTiles(tiles: 3) }
 
