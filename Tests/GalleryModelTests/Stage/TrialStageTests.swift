@@ -29,6 +29,36 @@ import UIKit
         #expect(Headless.warnings == [])
     }
 
+    @Test(
+        "Y2: what UIKit draws is tried where UIKit draws it, and cannot be held; with another time it can",
+        arguments: BuiltInTransition.system)
+    func system(transition: BuiltInTransition) throws {
+        let rig = StageRig()
+        var trial = TrialSettings(transition.animator)
+        let stage = try rig.open(trial)
+        for isForward in [true, false] {
+            #expect(stage.play())
+            beginAndAdvance()
+            #expect(stage.isBusy && !stage.hold())
+            Headless.clock.settle()
+            #expect(stage.isForward == isForward && !stage.isBusy)
+        }
+        trial.duration = 2
+        try stage.apply(trial)
+        stage.play()
+        beginAndAdvance()
+        #expect(stage.hold())
+        stage.finish()
+        Headless.clock.settle()
+        #expect(stage.isForward && Headless.warnings == [])
+    }
+
+    /// Lets UIKit begin a change, which it does when it next draws, and plays a fifth of a second of it.
+    private func beginAndAdvance() {
+        Headless.clock.turn()
+        for seconds in [0.02, 0.2] { Headless.clock.advance(by: seconds) }
+    }
+
     @Test("What is tried is played from the next change on, in the same container", arguments: ContainerKind.allCases)
     func sameStage(kind: ContainerKind) throws {
         let rig = StageRig()
