@@ -131,7 +131,7 @@ if isHeadless {
             name: "GalleryCommand",
             dependencies: [
                 "GalleryCommandSupport", "GalleryGoldenText", "GalleryModel", "GalleryScenes", "TransitionAnimations",
-                "TransitionCore", "TransitionTabBar", "TransitionTesting", "TransitionUIKit", "UIKit",
+                "TransitionCore", "TransitionSwap", "TransitionTabBar", "TransitionTesting", "TransitionUIKit", "UIKit",
             ],
             path: "Gallery",
             exclude: [

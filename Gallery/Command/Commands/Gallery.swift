@@ -100,13 +100,15 @@ import TransitionTabBar
         }
         let itemJobs = items.map { RecordingJob.item($0.info.name.rawValue) }
         // Plugins show what is theirs.
-        let flown =
-            request.names.isEmpty && !request.isItem && !package.isPlugin
-            ? ElementSection.names.compactMap { name in animators.first { $0.info.name.rawValue == name } } : []
+        let isWhole = request.names.isEmpty && !request.isItem && !package.isPlugin
+        func known(_ name: String) -> (any TransitionAnimator)? { animators.first { $0.info.name.rawValue == name } }
+        let flown = isWhole ? ElementSection.names.compactMap(known) : []
         let flownJobs = flown.map { RecordingJob.elements($0.info.name.rawValue) }
+        let swaps = isWhole ? SwapSection.chosen.filter { known($0.name) != nil } : []
         let crew = RecordingCrew(
             studio: studio, store: store, isAnew: request.isAnew, processes: request.processes, progress: progress)
-        let made = try crew.work(on: jobs + itemJobs + flownJobs + [.reduced])
+        let made = try crew.work(
+            on: jobs + itemJobs + flownJobs + swaps.map { RecordingJob.swap($0.kind, $0.name) } + [.reduced])
         var links = request.links
         links.package = package
         links.root = SiteLinks.package(in: self.folder)
@@ -122,9 +124,17 @@ import TransitionTabBar
                 ElementEntry(name: animator.info.name.rawValue, title: animator.info.title, recording: $0.recording)
             }
         }
+        let swapEntries = swaps.compactMap { swap in
+            made.finished[.swap(swap.kind, swap.name)].map {
+                SwapEntry(
+                    kind: swap.kind, name: swap.name, title: known(swap.name)?.info.title ?? "", recording: $0.recording
+                )
+            }
+        }
         let site = Site(
-            entries, items: shownItems, elements: elements, workshop: WorkshopData(animators, recorder: recorder),
-            reduced: made.finished[.reduced]?.recording, links: links, template: template)
+            entries, items: shownItems, elements: elements, swaps: swapEntries,
+            workshop: WorkshopData(animators, recorder: recorder), reduced: made.finished[.reduced]?.recording,
+            links: links, template: template)
         if made.reused > 0 {
             print(
                 "\(made.reused) of \(made.finished.count) recordings are those that this very program made before; "

@@ -36,6 +36,9 @@ import TransitionTabBar
             recorder.pair = .prints
             let animator = try Names.animator(name, in: animators)
             return FinishedJob(recording: EncodedRecording(try recorder.record(animator, in: [.navigation])))
+        case .swap(let kind, let name):
+            let animator = try Names.animator(name, in: animators)
+            return FinishedJob(recording: EncodedRecording(try recorder.record(kind, by: animator)))
         case .reduced: return FinishedJob(recording: EncodedRecording(try recorder.recordReduced()))
         }
     }
@@ -44,7 +47,7 @@ import TransitionTabBar
     func inputs(of job: RecordingJob) -> String {
         let settings = "\(recorder.size) \(recorder.places) \(itemRecorder.places)"
         switch job {
-        case .transition(let name, _), .elements(let name):
+        case .transition(let name, _), .elements(let name), .swap(_, let name):
             let animator = try? Names.animator(name, in: animators)
             return settings + (animator.map { Golden(animator: $0).text } ?? "")
         case .item(let name):

@@ -68,9 +68,9 @@ struct ElementSection {
                   <p>Views with the same id on both screens fly from one place to the other, over any transition. Tap a phone to open the print, and swipe it to the right to go back.</p>
                   <div class="elements-swift">
                     <pre tabindex="0" aria-label="Lines of Swift for elements"><code>\(lines)</code></pre>
-                    <button type="button" id="elements-copy" aria-label="Copy the lines for elements">Copy</button>
+                    <button type="button" class="copy-lines" aria-label="Copy the lines for elements">Copy</button>
                   </div>
-                  <p id="elements-said" class="elements-said" role="status" aria-live="polite"></p>
+                  <p class="elements-said" role="status" aria-live="polite"></p>
                 </div>
                 <ul class="elements-list" aria-label="Transitions with flying elements">
             \(entries.map(\.html).joined(separator: "\n"))

@@ -12,12 +12,13 @@ struct Site {
     ///   - entries: The animators that the page shows, in this order.
     ///   - items: The animations of tab bar items that it shows below them.
     ///   - elements: The transitions over which it shows elements that fly.
+    ///   - swaps: The changes of roots and children that it shows.
     ///   - workshop: What the workshop needs; without it there is no way into the workshop.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - links: Where the page leads to.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
-        _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [],
+        _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [], swaps: [SwapEntry] = [],
         workshop: WorkshopData? = nil, reduced: EncodedRecording?, links: SiteLinks, template: [String: Data]
     ) {
         var shared = SharedPictures()
@@ -38,6 +39,8 @@ struct Site {
         if !items.isEmpty { files[ItemSection.file] = Data(section.script(shared: &shared).utf8) }
         let flights = ElementSection(entries: elements)
         if !elements.isEmpty { files[ElementSection.file] = Data(flights.script(shared: &shared).utf8) }
+        let changes = SwapSection(entries: swaps)
+        if !swaps.isEmpty { files[SwapSection.file] = Data(changes.script(shared: &shared).utf8) }
         if let workshop { files[WorkshopData.file] = Data(workshop.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
         files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words.text));\n".utf8)
@@ -71,6 +74,7 @@ struct Site {
                     "FACTS": HTML.escaped(PageFacts.json.text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html, "ELEMENTS": flights.html,
+                    "SWAPS": changes.html,
                     "WORKSHOP": workshop?.link ?? "",
                     "SYSTEM": links.package.isPlugin ? "" : SystemSection().html,
                 ]

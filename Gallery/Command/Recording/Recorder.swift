@@ -96,8 +96,17 @@ import UIKit
         of animator: any TransitionAnimator, in kind: ContainerKind,
         directions: Set<TransitionDirection> = [.forward, .backward]
     ) throws -> (forward: [LayerPicture], backward: [LayerPicture]) {
-        try perform(animator.timing(.linear).duration(1), in: kind) { demo, window in
-            let name = animator.info.name
+        try pictures(of: animator, in: kind, directions: directions) { kind.demoContainer(for: $0, showing: pair) }
+    }
+
+    /// The same, in a container that `makeDemo` makes for the animator.
+    func pictures(
+        of animator: any TransitionAnimator, in kind: ContainerKind,
+        directions: Set<TransitionDirection> = [.forward, .backward],
+        showing makeDemo: (any TransitionAnimator) -> any DemoContainer
+    ) throws -> (forward: [LayerPicture], backward: [LayerPicture]) {
+        let name = animator.info.name
+        return try perform({ makeDemo(animator.timing(.linear).duration(1)) }) { demo, window in
             var forward: [LayerPicture] = []
             if directions.contains(.forward) {
                 forward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goForward() }
@@ -116,10 +125,16 @@ import UIKit
         _ animator: any TransitionAnimator, in kind: ContainerKind,
         _ work: (any DemoContainer, UIWindow) throws -> Result
     ) throws -> Result {
+        try perform({ kind.demoContainer(for: animator, showing: pair) }, work)
+    }
+
+    private func perform<Result>(
+        _ makeDemo: () -> any DemoContainer, _ work: (any DemoContainer, UIWindow) throws -> Result
+    ) throws -> Result {
         Headless.reset()
         if isRightToLeft { Headless.layoutDirection = .rightToLeft }
         Headless.isReduceMotionEnabled = reducesMotion
-        let demo = kind.demoContainer(for: animator, showing: pair)
+        let demo = makeDemo()
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Headless.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), of: window)
         if let posture { Headless.setPosture(posture, of: window) }

@@ -8,6 +8,8 @@ enum RecordingJob: Hashable {
     case item(String)
     /// Elements that fly over a transition, by its name.
     case elements(String)
+    /// A change of a root or a child by a transition, by its name.
+    case swap(SwapKind, String)
     /// The cross-fade that replaces others while Reduce Motion is on.
     case reduced
 
@@ -17,6 +19,7 @@ enum RecordingJob: Hashable {
         case .transition(let name, let pair): "transition/\(name)/\(pair.rawValue)"
         case .item(let name): "item/\(name)"
         case .elements(let name): "elements/\(name)"
+        case .swap(let kind, let name): "swap/\(kind.rawValue)/\(name)"
         case .reduced: "reduced"
         }
     }
@@ -30,6 +33,9 @@ enum RecordingJob: Hashable {
             self = .transition(parts[1], pair)
         case ("item", 2): self = .item(parts[1])
         case ("elements", 2): self = .elements(parts[1])
+        case ("swap", 3):
+            guard let kind = SwapKind(rawValue: parts[1]) else { return nil }
+            self = .swap(kind, parts[2])
         case ("reduced", 1): self = .reduced
         default: return nil
         }
@@ -41,6 +47,7 @@ enum RecordingJob: Hashable {
         case .transition(let name, _): name
         case .item(let name): "item \(name)"
         case .elements(let name): "elements over \(name)"
+        case .swap(let kind, let name): "swap of the \(kind.rawValue) over \(name)"
         case .reduced: "the cross-fade of Reduce Motion"
         }
     }

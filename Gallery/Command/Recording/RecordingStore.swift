@@ -56,7 +56,7 @@ struct RecordingStore {
         let thing =
             switch job {
             case .transition(let name, _): "transition/\(name)"
-            case .item, .elements, .reduced: job.word
+            case .item, .elements, .swap, .reduced: job.word
             }
         return folder.appendingPathComponent(ByteDigest.text(of: thing) + ".json")
     }

@@ -112,7 +112,7 @@ import TransitionUIKit
     @Test(
         "Words of jobs are read as they are written",
         arguments: [
-            RecordingJob.transition("acme.whoosh", .photos), .item("pop"), .reduced,
+            RecordingJob.transition("acme.whoosh", .photos), .item("pop"), .swap(.root, "fold"), .reduced,
         ])
     func words(job: RecordingJob) throws {
         #expect(RecordingJob(job.word) == job)

@@ -1,17 +1,17 @@
-// Elements that fly: phones that play by themselves while they are seen, until somebody taps or swipes one.
+// Sections with phones that play by themselves while they are seen, until somebody taps or swipes one: elements that fly,
+// and changes of roots and children.
 "use strict";
 
-Gallery.elements = (() => {
-  const section = document.getElementById("elements");
+Gallery.phones = (section) => {
   const all = section ? [...section.querySelectorAll(".flying")] : [];
   const made = new Map(); // item -> promise of its table, while it is near the screen
   const touched = new Set(); // those that play no more by themselves
   const seen = new Set();
 
   /** What a swipe works on. A phone whose picture has not arrived has no stage. */
-  function makeTable() {
+  function makeTable(item) {
     return {
-      stage: null, player: null, container: "navigation", isMirrored: false,
+      stage: null, player: null, container: item.dataset.container ?? "navigation", isMirrored: false,
       changed() {},
       turn(direction) {
         this.player.stop();
@@ -26,14 +26,14 @@ Gallery.elements = (() => {
     };
   }
 
-  const tables = new Map(all.map((item) => [item, makeTable()]));
+  const tables = new Map(all.map((item) => [item, makeTable(item)]));
 
   function open(item) {
     if (made.has(item)) return made.get(item);
     const opening = Gallery.recording(item.dataset.recording, section.dataset.file).then((recording) => {
       const table = tables.get(item);
       if (made.get(item) !== opening) return table;
-      table.stage = new Gallery.Stage(item.querySelector(".screen"), recording, "navigation");
+      table.stage = new Gallery.Stage(item.querySelector(".screen"), recording, table.container);
       table.player = new Gallery.Player(table.stage);
       table.stage.seek(0);
       play(item);
@@ -90,18 +90,22 @@ Gallery.elements = (() => {
     const button = item.querySelector(".flying-phone");
     const table = tables.get(item);
     button.addEventListener("pointerdown", () => touched.add(item));
-    // A tap is the swipe's; keys come without a finger.
-    new Gallery.Swipe(button, table);
+    // No finger leads the change of a root. Elsewhere a tap is the swipe's, and keys come without a finger.
+    const isSwiped = item.dataset.taps === undefined;
+    if (isSwiped) new Gallery.Swipe(button, table);
     button.addEventListener("click", (event) => {
-      if (event.detail > 0) return;
+      if (isSwiped && event.detail > 0) return;
       touched.add(item);
       table.tap();
     });
   }
   Gallery.onChange(() => all.forEach(play));
 
-  document.getElementById("elements-copy")?.addEventListener("click", () => (
-    Gallery.copy(section.querySelector("code"), document.getElementById("elements-said"))));
+  section?.querySelector(".copy-lines").addEventListener("click", () => (
+    Gallery.copy(section.querySelector("code"), section.querySelector(".elements-said"))));
 
   return { all, table: (item) => tables.get(item), open };
-})();
+};
+
+Gallery.elements = Gallery.phones(document.getElementById("elements"));
+Gallery.swaps = Gallery.phones(document.getElementById("swaps"));
