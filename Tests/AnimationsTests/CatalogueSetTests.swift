@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
+import TransitionTesting
 
 /// The catalogue as a set: how long its transitions take, how they begin, which colours they show, and whom they are for.
 struct CatalogueSetTests {
@@ -76,5 +77,26 @@ struct CatalogueSetTests {
         #expect(star.setting("shape")?.value == .choice("star"))
         let deep = try TransitionRegistry.standard.animator(named: "crossZoom")
         #expect(deep.setting("axis")?.value == .choice("z"))
+    }
+
+    @Test("Those that fade or grow are not the same picture")
+    func fades() throws {
+        let animators: [CatalogueAnimator] = [.fade, .fadeThrough, .sharedAxis, .dialog, .scale]
+        let comparison = Audit.Comparison(of: animators)
+        for animator in animators { #expect(comparison.findings(of: animator) == [], "\(animator.info.name)") }
+    }
+
+    @Test("Screens that fade through each other keep Material's times: the old one is gone after 90 ms of 300")
+    func fadeThroughTimes() throws {
+        for animator in [CatalogueAnimator.fadeThrough, .sharedAxis] {
+            #expect(animator.duration == 0.3 && animator.timing == .linear)
+            let choreography = animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
+            func opacities(at progress: Double) -> [Double] {
+                [choreography.background, choreography.foreground].map { track in
+                    track.motions.reduce(1) { $0 * $1.pose(at: progress).opacity }
+                }
+            }
+            #expect(opacities(at: 0.15)[0] > 0.4 && opacities(at: 0.3) == [0, 0] && opacities(at: 0.31)[1] > 0)
+        }
     }
 }

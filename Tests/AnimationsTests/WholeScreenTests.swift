@@ -101,8 +101,8 @@ struct WholeScreenTests {
             let scene = TransitionScene(size: Self.size, isDark: isDark)
             #expect(CatalogueAnimator.fadeThrough.choreography(in: scene).backdrop == (isDark ? .black : .white))
         }
-        #expect(roles(fade, 0.3, x: 0.5, y: 0.5) == [.background])
-        #expect(roles(fade, 0.35, x: 0.5, y: 0.5) == [])
+        #expect(roles(fade, 0.2, x: 0.5, y: 0.5) == [.background])
+        #expect(roles(fade, 0.3, x: 0.5, y: 0.5) == [])
         #expect(roles(fade, 0.6, x: 0.5, y: 0.5) == [.foreground])
     }
 

@@ -42,6 +42,9 @@ struct ComparisonTests {
             .playing(Choreography(foreground: .from(.offset(x: 1)), background: .to(.offset(x: -0.3)))),
             .playing(Choreography(foreground: .from(.offset(x: 1)), background: .to(.shade(0.4)))),
             .foreground([.from(.opacity(0)), .from(.scale(0.8))]),
+            // What moves is seen to move while it is half-transparent.
+            .foreground([.from(.opacity(0), until: 0.6), .from(.scale(0.9))]),
+            .foreground([.from(.opacity(0)), .from(.offset(dx: 30))]),
             // The same picture at the ends and in the middle, and others between them.
             .foreground(.curve { .offset(x: 1 - $0, y: 0.2 * sin(2 * .pi * $0)) }),
             Self.named("side", .foreground(.from(.offset(x: 1)))),
