@@ -62,8 +62,11 @@ struct HingeTransitionTests {
         ]
         for (animator, role, isAcross) in bent {
             let choreography = animator.choreography(in: TransitionScene(size: Self.phone))
-            // The joints that are drawn on the door are no strips of it.
-            let pieces = choreography[role].pieces.filter { $0.rect.width * $0.rect.height > 0.01 }
+            // The joints that are drawn on the door are no strips of it. The strips of a blank back all show one part.
+            let pieces = choreography[role].pieces.filter { piece in
+                piece.rect.width * piece.rect.height > 0.01
+                    && choreography[role].pieces.count { $0.rect == piece.rect } == 1
+            }
             #expect(pieces.count > 4)
             for (piece, next) in zip(pieces, pieces.dropFirst()) {
                 let ends = seen(piece, of: choreography, last: true, isAcross: isAcross, at: progress)
@@ -102,6 +105,18 @@ struct HingeTransitionTests {
             #expect(sighting?.role == role)
             #expect(abs((sighting?.x ?? 9) * Self.phone.width - x) < 0.01)
         }
+    }
+
+    @Test("The back of a page is blank")
+    func blank() {
+        let page = CatalogueAnimator.page.choreography(in: TransitionScene(size: Self.phone))
+        let coverage = Coverage(of: page, size: Self.phone, progress: 0.6)
+        // Only the blank back shows the side of the screen so far from it.
+        let back = stride(from: 60.0, to: 140, by: 1).contains { x in
+            coverage.sightings(x: x, y: 422).first.map { $0.role == .background && $0.x < 0.03 && $0.weight > 0.8 }
+                ?? false
+        }
+        #expect(back)
     }
 
     @Test("A double door opens to both sides alike")

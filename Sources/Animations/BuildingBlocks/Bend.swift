@@ -39,6 +39,7 @@ import TransitionCore
     ///
     /// - Parameters:
     ///   - scene: The scene.
+    ///   - source: The part of the screen that each strip shows, stretched to the strip's size; nil for its own part.
     ///   - place: Returns the place of a point of the screen at a progress. `along` is the point's distance from the
     ///     leading or top edge in points.
     ///   - look: Returns a strip's pose with a shade and similar values added. `along` is the distance of the strip's
@@ -46,7 +47,7 @@ import TransitionCore
     ///     towards the viewer along the chain.
     @_alwaysEmitIntoClient
     func pieces(
-        in scene: TransitionScene,
+        in scene: TransitionScene, showing source: UnitRect? = nil,
         place: @escaping @Sendable (_ progress: Double, _ along: Double) -> Place,
         look: @escaping @Sendable (_ progress: Double, _ along: Double, _ degrees: Double, _ pose: Pose) -> Pose
     ) -> [Piece] {
@@ -55,19 +56,22 @@ import TransitionCore
         return rects.map { rect in
             let start = (isAcross ? rect.x : rect.y) * length
             let extent = (isAcross ? rect.width : rect.height) * length
+            let shown = source ?? rect
+            let (origin, size) =
+                isAcross ? (shown.x * length, shown.width * length) : (shown.y * length, shown.height * length)
             return Piece(
-                rect,
+                shown,
                 .curve { progress in
                     let from = place(progress, start)
                     let to = place(progress, start + extent)
                     let (along, rise) = (to.along - from.along, to.depth - from.depth)
-                    let stretch = extent > 0 ? (along * along + rise * rise).squareRoot() / extent : 1
+                    let stretch = size > 0 ? (along * along + rise * rise).squareRoot() / size : 1
                     let angle = atan2(rise, along) * 180 / .pi
                     let pose: Pose =
                         isAcross
-                        ? .offset(dx: from.along - start, depth: from.depth)
+                        ? .offset(dx: from.along - origin, depth: from.depth)
                             .rotation(degrees: -angle, axis: .y).anchor(.leading).scale(x: stretch)
-                        : .offset(dy: from.along - start, depth: from.depth)
+                        : .offset(dy: from.along - origin, depth: from.depth)
                             .rotation(degrees: angle, axis: .x).anchor(.top).scale(y: stretch)
                     return look(progress, start + extent / 2, angle, pose)
                 }

@@ -35,7 +35,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))
                     } look: { progress, along, _, pose in
                         let turned = degrees(progress, along)
-                        return pose.shade(0.92 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
+                        return pose.shade(0.6 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
                     })
             }
             return Choreography(
