@@ -14,8 +14,12 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case drop
     /// ``TabItemAnimator/fade``
     case fade
+    /// ``TabItemAnimator/fill``
+    case fill
     /// ``TabItemAnimator/flip``
     case flip
+    /// ``TabItemAnimator/fountain``
+    case fountain
     /// ``TabItemAnimator/frames``
     case frames
     /// ``TabItemAnimator/fume``
@@ -30,6 +34,8 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case launch
     /// ``TabItemAnimator/liquidDrop``
     case liquidDrop
+    /// ``TabItemAnimator/pill``
+    case pill
     /// ``TabItemAnimator/pop``
     case pop
     /// ``TabItemAnimator/ring``
@@ -54,6 +60,8 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case symbolEffect
     /// ``TabItemAnimator/titleSlide``
     case titleSlide
+    /// ``TabItemAnimator/trace``
+    case trace
     /// ``TabItemAnimator/wobble``
     case wobble
 
@@ -71,7 +79,9 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
         case .bounce: .bounce
         case .drop: .drop
         case .fade: .fade
+        case .fill: .fill
         case .flip: .flip
+        case .fountain: .fountain
         case .frames: .frames
         case .fume: .fume
         case .ink: .ink
@@ -79,6 +89,7 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
         case .jump: .jump
         case .launch: .launch
         case .liquidDrop: .liquidDrop
+        case .pill: .pill
         case .pop: .pop
         case .ring: .ring
         case .roll: .roll
@@ -91,6 +102,7 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
         case .swing: .swing
         case .symbolEffect: .symbolEffect
         case .titleSlide: .titleSlide
+        case .trace: .trace
         case .wobble: .wobble
         }
     }
