@@ -4,7 +4,7 @@ public enum WordsAbroad {
     /// What names, titles and tags call it, and the words for it. A star at the end means any ending; a meaning `-` is
     /// that of words that say nothing.
     public static let table: [(meanings: String, words: String)] = [
-        ("door", "tür* puerta* ドア とびら 扉 门 門"), ("gate", "tor tore pforte* portón verja 門扉 大门"),
+        ("door", "tür türen türflügel* puerta* ドア とびら 扉 门 門"), ("gate", "tor tore pforte* portón verja 門扉 大门"),
         ("garage", "garagen* garaje* ガレージ 车库 車庫"), ("drawbridge", "zugbrück* levadiz* 跳ね橋 吊桥"),
         ("portal", "schiebetür* corrediz* 自動ドア 传送门"), ("hinge", "scharnier* bisagra* 蝶番 铰链"),
         ("cube", "würfel* cubo* キューブ 立方体 立方體"), ("room", "zimmer* raum räume habitación cuarto 部屋 房间"),
@@ -100,9 +100,10 @@ public enum WordsAbroad {
         return found
     }
 
-    /// What words mean that begin with what is typed so far, the first few.
+    /// What words mean that begin with what is typed so far, the shortest two.
     static func beginnings(with typed: String) -> [String] {
         guard typed.count >= 4, !isJoined(typed) else { return [] }
-        return Array(words.filter { $0.text.hasPrefix(typed) }.prefix(2).flatMap(\.meanings))
+        let found = words.filter { $0.text.hasPrefix(typed) }.sorted { $0.text.count < $1.text.count }
+        return found.prefix(2).flatMap(\.meanings)
     }
 }

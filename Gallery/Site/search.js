@@ -43,9 +43,9 @@ Gallery.search = (() => {
     return words;
   }
 
-  /** What words mean that begin with what is typed so far. */
+  /** What words mean that begin with what is typed so far, the shortest two. */
   const beginnings = (typed) => (typed.length < 4 || isJoined(typed) ? []
-    : foreign.filter(({ text }) => text.startsWith(typed)).slice(0, 2).flatMap(({ others }) => others));
+    : foreign.filter(({ text }) => text.startsWith(typed)).sort((a, b) => a.text.length - b.text.length).slice(0, 2).flatMap(({ others }) => others));
 
   /** An English word without its ending; null if it has none. */
   function stem(word) {
