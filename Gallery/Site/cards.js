@@ -39,7 +39,7 @@ Gallery.cards = (() => {
   async function open(card) {
     if (stages.has(card)) return stages.get(card);
     const screen = card.querySelector(".screen");
-    const made = Gallery.recording(card.dataset.name, card.dataset.file).then((recording) => {
+    const made = Gallery.cardRecording(card).then((recording) => {
       const stage = new Gallery.Stage(screen, recording, container(card));
       stage.showStill(moment(card));
       const table = tables.get(card);
@@ -206,6 +206,13 @@ Gallery.cards = (() => {
     settled = setTimeout(choose, wait);
   }
 
+  Gallery.onDark(() => {
+    for (const card of [...stages.keys()].filter((each) => each.dataset.dark)) {
+      shut(card);
+      wanted.add(card);
+    }
+    build().then(() => settle(0));
+  });
   addEventListener("scroll", () => {
     scrolled = performance.now();
     settle();

@@ -96,7 +96,9 @@ Gallery.detail = (() => {
       if (isFade) settings.hide();
       else settings.take(plain.settings);
       windows.take(plain.windows, container);
-      const recording = isFade ? plain : await windows.recording(await settings.recording(plain));
+      let recording = isFade ? plain : await windows.recording(await settings.recording(plain));
+      // Other settings and windows are recorded on light screens.
+      if (recording === plain && !isFade) recording = await Gallery.cardRecording(card);
       if (mine !== loads) return;
       const { isMirrored } = choices;
       unload();
@@ -157,6 +159,8 @@ Gallery.detail = (() => {
       byId("detail-summary").textContent = card.querySelector(".summary").textContent;
       byId("detail-name").textContent = card.dataset.name;
       byId("detail-facts").textContent = card.dataset.facts;
+      const by = card.parentElement.querySelector(".by");
+      if (by) byId("detail-facts").append(" · ", ...by.cloneNode(true).childNodes);
       const { base } = document.body.dataset;
       byId("source").hidden = !base || !card.dataset.source;
       if (base && card.dataset.source) byId("source").href = base + card.dataset.source;
@@ -328,6 +332,7 @@ Gallery.detail = (() => {
   frames.onResize(exhibit.fit);
   new Gallery.Swipe(byId("detail-phone"), table);
   byId("other-phone").addEventListener("click", () => stage && tap());
+  Gallery.onDark(() => card?.dataset.dark && load(stage?.fraction));
   byId("reduce").addEventListener("change", () => load(stage?.fraction));
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();

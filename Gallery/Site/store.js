@@ -51,6 +51,23 @@ const Gallery = (() => {
       return found;
     },
 
+    /** The recording of a card, on dark screens while the page is dark, where there is one. */
+    async cardRecording({ dataset: { name, file, dark } }) {
+      if (!dark || !this.prefersDark()) return this.recording(name, file);
+      await load("data/_dark.js");
+      return this.recording(`dark of ${name}`, dark);
+    },
+
+    /** Whether the page is dark. */
+    prefersDark() {
+      return window.matchMedia("(prefers-color-scheme: dark)").matches;
+    },
+
+    /** Calls `work` when the page becomes dark or light. */
+    onDark(work) {
+      window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", work);
+    },
+
     /** A recording that is there already; sheets bring theirs with them. */
     recorded(name) {
       return recordings.get(name);

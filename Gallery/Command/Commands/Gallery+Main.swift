@@ -50,6 +50,7 @@ extension Gallery {
     private func runAndExit() -> Never {
         var command = self
         command.progress = Terminal.showProgress
+        if Terminal.isInteractive { command.ask = Terminal.ask }
         command.author = Toolchain.author(in: folder)
         command.format = Toolchain.format
         command.store = Bundle.main.executableURL.flatMap { RecordingStore(of: $0) }

@@ -31,6 +31,8 @@ import TransitionTabBar
     var format: (URL) -> Void = { _ in }
     /// Where recordings are kept for another time; nil if they are not.
     var store: RecordingStore?
+    /// Shows a question and returns the line that is typed as its answer; nil without a terminal.
+    var ask: ((String) -> String?)?
     /// Shows a line of progress that the next one may overwrite; does nothing by default.
     var progress: (String) -> Void = { _ in }
 
@@ -42,6 +44,7 @@ import TransitionTabBar
             case .list: return list(animators.map(Self.line), refusals: Refusal.all(in: animators, of: package))
             case .listItems: return list(items.map(\.info.name.rawValue), refusals: Refusal.all(in: items, of: package))
             case .site(let request): try write(request)
+            case .choose(let command): try command.run(animators, ask: ask, print: print)
             case .audit(let command):
                 return try command.run(
                     animators, items: items, of: package, in: folder, print: print, progress: progress)
@@ -134,7 +137,10 @@ import TransitionTabBar
         let site = Site(
             entries, items: shownItems, elements: elements, swaps: swapEntries,
             workshop: WorkshopData(animators, recorder: recorder), reduced: made.finished[.reduced]?.recording,
-            links: links, template: template)
+            links: links,
+            facts: PageFacts.choosing(from: animators)
+                + PageFacts.former(shown: package.isPlugin ? [] : animators.map(\.info.name)),
+            template: template)
         if made.reused > 0 {
             print(
                 "\(made.reused) of \(made.finished.count) recordings are those that this very program made before; "
@@ -155,7 +161,7 @@ import TransitionTabBar
         card.source = package.source(of: animator, in: root)
         return EncodedEntry(
             card: card, recording: finished.recording, star: finished.star, variants: finished.variants,
-            windows: finished.windows)
+            windows: finished.windows, dark: finished.dark)
     }
 
     private func draw(_ request: SheetRequest) throws {

@@ -24,10 +24,11 @@ import TransitionTabBar
             let variants = try VariantRecorder(animator, own: recording, recorder: recorder)?.variants()
             let settings = variants?.json(file: Variants.file(beside: card.file))
             let windows = try WindowRecordings(animator, by: recorder)
+            let dark = try DarkRecording(animator, by: recorder)
             return FinishedJob(
                 recording: EncodedRecording(recording, settings: settings, windows: windows?.json(beside: card.file)),
                 star: Hero.recording(of: name, from: recording), variants: variants.map { EncodedVariants($0) },
-                windows: windows?.encoded,
+                windows: windows?.encoded, dark: dark,
                 moment: BestMoment.progress(of: animator, in: scene))
         case .item(let name):
             return FinishedJob(recording: EncodedRecording(try itemRecorder.record(Names.item(name, in: items))))

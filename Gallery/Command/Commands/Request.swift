@@ -9,6 +9,8 @@ enum Request: Equatable {
     case list
     /// Print the names of the item animators.
     case listItems
+    /// Print three transitions that fit.
+    case choose(ChooseCommand)
     /// Print what is wrong with animators.
     case audit(AuditCommand)
     /// Write the first version of a new animator.
@@ -29,7 +31,7 @@ enum Request: Equatable {
 
     /// The first word, if it is not an option.
     private enum Name: String {
-        case list, audit, new, rename, golden, sheet, strip, stills, record, help
+        case list, choose, audit, new, rename, golden, sheet, strip, stills, record, help
     }
 
     /// Reads the arguments after the command's own name.
@@ -48,6 +50,7 @@ enum Request: Equatable {
         switch name {
         case .help: self = .help
         case .list: self = words.contains(.item) ? .listItems : .list
+        case .choose: self = .choose(try ChooseCommand(words))
         case .audit: self = .audit(AuditCommand(words))
         case .new:
             if let plugin = try NewCommand.plugin(words) {
@@ -68,6 +71,7 @@ enum Request: Equatable {
         switch name {
         case .help: CommandSyntax()
         case .list: CommandSyntax(options: [.item])
+        case .choose: ChooseCommand.syntax
         case .audit: AuditCommand.syntax
         case .new: NewCommand.syntax
         case .rename: RenameCommand.syntax
@@ -91,6 +95,7 @@ enum Request: Equatable {
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
                        [--moving] [--output FILE]
                gallery list [--item]
+               gallery choose [ANSWER…]
                gallery audit [--item] [NAME…] [--json]
                gallery new [--item] NAME [--from FILE] [--root DIR]
                gallery new --plugin NAME [--root DIR]
@@ -122,6 +127,8 @@ enum Request: Equatable {
           --output FILE         where a sheet goes; a name that ends in .png or .webp makes it a picture, which needs
                                 Chromium
           list                  print the names of the transitions, one a line
+          choose                name three transitions that fit: ask where they come from, how loud they may be and how
+                                often they are seen, or take the answers, as in `choose side quiet often`
           audit                 say what is wrong with the transitions named, or with all; --json for programs
           new                   write a new transition's file and put it into the catalogue, in the package's folder
                                 (default: this one)

@@ -16,8 +16,12 @@ struct Card: Equatable, Sendable {
     var moment: Double
     /// Where its source is, from the package's folder; nil for an animator of another package.
     var source: String?
-    /// A line with the duration, the containers and the author.
+    /// A line with the duration and the containers.
     var facts: String
+    /// Whether the page has a recording on dark screens.
+    var hasDark = false
+    /// The author; nil for this package's own animators.
+    var author: Author?
     /// Whether the animator plays unchanged while Reduce Motion is on.
     var isReduceMotionSafe: Bool
     /// The line of Swift to copy, for each container that the animator is made for.
@@ -28,8 +32,8 @@ struct Card: Equatable, Sendable {
     /// Whatever the card does not know, it leaves out.
     init(
         name: String, title: String, summary: String, tags: [String] = [], section: GallerySection = .more,
-        moment: Double = 0.4, source: String? = nil, facts: String = "", isReduceMotionSafe: Bool = false,
-        lines: [ContainerKind: String], anchors: String? = nil
+        moment: Double = 0.4, source: String? = nil, facts: String = "", author: Author? = nil,
+        isReduceMotionSafe: Bool = false, lines: [ContainerKind: String], anchors: String? = nil
     ) {
         self.name = name
         self.title = title
@@ -39,6 +43,7 @@ struct Card: Equatable, Sendable {
         self.moment = moment
         self.source = source
         self.facts = facts
+        self.author = author
         self.isReduceMotionSafe = isReduceMotionSafe
         self.lines = lines
         self.anchors = anchors
@@ -59,6 +64,7 @@ struct Card: Equatable, Sendable {
             moment: scene.map { BestMoment.progress(of: animator, in: $0) } ?? 0.4,
             source: Card.source(of: animator),
             facts: Card.facts(animator),
+            author: info.author.isEmpty || info.author == "Repertoire" ? nil : Author(info.author),
             isReduceMotionSafe: info.isReduceMotionSafe,
             lines: Dictionary(uniqueKeysWithValues: kinds.map { ($0, Card.line(info.name.rawValue, in: $0)) }),
             anchors: info.tags.contains(.source) ? Card.anchors(of: info.name) : nil
@@ -106,6 +112,7 @@ struct Card: Equatable, Sendable {
             ("href", "#" + HTML.fragment(name)), ("data-name", name), ("data-file", file),
             ("data-tags", tags.joined(separator: " ")), ("data-facts", facts), ("data-moment", momentText),
         ]
+        if hasDark { attributes.append(("data-dark", DarkRecording.file(beside: file))) }
         if let source { attributes.append(("data-source", source)) }
         if let anchors { attributes.append(("data-anchors", anchors)) }
         // The page writes a line that follows from the name by itself.
@@ -115,12 +122,14 @@ struct Card: Equatable, Sendable {
         }
         if isReduceMotionSafe { attributes.append(("data-calm", "")) }
         let written = attributes.map { " \($0)=\"\(HTML.escaped($1))\"" }.joined()
+        // A link within the card's own would not be valid, so the author stands below it.
+        let by = author.map { "\n    <p class=\"by\">\($0.html)</p>" } ?? ""
         return """
                 <li><a class="card"\(written)>
                   <span class="words"><span class="title">\(HTML.escaped(title))</span>\(use)
                   <span class="summary">\(HTML.escaped(summary))</span></span>
                   <code class="line">\(HTML.escaped(kinds.first.flatMap { lines[$0] } ?? ""))</code>
-                </a></li>
+                </a>\(by)</li>
             """
     }
 
@@ -159,9 +168,6 @@ struct Card: Equatable, Sendable {
     private static func facts(_ animator: any TransitionAnimator) -> String {
         let hundredths = (animator.duration * 100).rounded() / 100
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains).map { "\($0)" }
-        let author = animator.info.author == "Repertoire" ? "" : "by \(animator.info.author)"
-        return ["\(hundredths) s", containers.joined(separator: ", "), author]
-            .filter { !$0.isEmpty }
-            .joined(separator: " · ")
+        return ["\(hundredths) s", containers.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

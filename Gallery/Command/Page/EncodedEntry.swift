@@ -8,12 +8,15 @@ struct EncodedEntry {
     var variants: EncodedVariants?
     /// The recordings in other windows; nil for an animator that is shown in one only.
     var windows: EncodedVariants?
+    /// The recording on dark screens; nil for an animator that is shown on light ones only.
+    var dark: DarkRecording?
 
     init(
         card: Card, recording: EncodedRecording, star: EncodedRecording? = nil, variants: EncodedVariants? = nil,
-        windows: EncodedVariants? = nil
+        windows: EncodedVariants? = nil, dark: DarkRecording? = nil
     ) {
         (self.card, self.recording, self.star) = (card, recording, star)
-        (self.variants, self.windows) = (variants, windows)
+        (self.variants, self.windows, self.dark) = (variants, windows, dark)
+        self.card.hasDark = dark != nil
     }
 }

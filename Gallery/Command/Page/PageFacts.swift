@@ -1,4 +1,5 @@
 import GalleryModel
+import TransitionAnimations
 import TransitionCore
 import TransitionUIKit
 
@@ -11,6 +12,28 @@ enum PageFacts {
         case .tab: TabTransitionOptions().release
         case .modal: ModalTransitionOptions().release
         }
+    }
+
+    /// The three questions and their candidates, under `choosing`; nothing if there are too few to choose from.
+    static func choosing(from animators: [any TransitionAnimator]) -> [JSON.Member] {
+        guard animators.count > Chooser.count else { return [] }
+        return [JSON.Member(key: "choosing", value: Chooser(animators).json)]
+    }
+
+    /// Where the page shows what has replaced a former name of the catalogue, under `former`: the part of an address
+    /// after `#`, such as `split?set.toward=leading` for `barn`. Names of transitions that the page lacks are left out.
+    static func former(shown names: [TransitionName]) -> [JSON.Member] {
+        let members = BuiltInTransition.Former.allCases.compactMap { former -> JSON.Member? in
+            let replacement = former.replacement.animator
+            guard names.contains(replacement.info.name) else { return nil }
+            let changed = former.animator.settings.filter { setting in
+                replacement.setting(setting.name)?.value != setting.value
+            }.map { "set.\($0.name)=\(OfferedSetting.id(of: $0.value))" }
+            let place = HTML.fragment(replacement.info.name.rawValue)
+            let address = ([place] + (changed.isEmpty ? [] : [changed.joined(separator: "&")])).joined(separator: "?")
+            return JSON.Member(key: former.rawValue, value: .string(address))
+        }
+        return members.isEmpty ? [] : [JSON.Member(key: "former", value: .object(members))]
     }
 
     static var json: JSON {
@@ -30,19 +53,24 @@ enum PageFacts {
     /// The address of the words of the search, which come when the first phone moves.
     static let wordsFile = "data/_words.js"
 
-    /// What people call what the catalogue calls otherwise.
-    static var words: JSON {
+    /// What people call what the catalogue calls otherwise, followed by what depends on what the page shows.
+    static func words(with others: [JSON.Member] = []) -> JSON {
         let synonyms = Synonyms.table.sorted { $0.key < $1.key }.map { word, others in
             JSON.Member(key: word, value: .array(others.map(JSON.string)))
         }
-        return .members([
-            "synonyms": .object(synonyms),
-            "empty": .array(Synonyms.empty.sorted().map(JSON.string)),
-            "abroad": .array(WordsAbroad.table.map { .array([.string($0.meanings), .string($0.words)]) }),
-            "outside": .array(
-                OutOfScope.table.map { words, answer, near in
-                    .array([.string(words), .string(answer), .array(near.map(JSON.string))])
-                }),
-        ])
+        return .object(
+            [
+                JSON.Member(key: "synonyms", value: .object(synonyms)),
+                JSON.Member(key: "empty", value: .array(Synonyms.empty.sorted().map(JSON.string))),
+                JSON.Member(
+                    key: "abroad",
+                    value: .array(WordsAbroad.table.map { .array([.string($0.meanings), .string($0.words)]) })),
+                JSON.Member(
+                    key: "outside",
+                    value: .array(
+                        OutOfScope.table.map { words, answer, near in
+                            .array([.string(words), .string(answer), .array(near.map(JSON.string))])
+                        })),
+            ] + others)
     }
 }

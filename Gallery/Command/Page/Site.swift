@@ -16,10 +16,12 @@ struct Site {
     ///   - workshop: What the workshop needs; without it there is no way into the workshop.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - links: Where the page leads to.
+    ///   - facts: What its scripts know beside ``PageFacts``.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
         _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [], swaps: [SwapEntry] = [],
-        workshop: WorkshopData? = nil, reduced: EncodedRecording?, links: SiteLinks, template: [String: Data]
+        workshop: WorkshopData? = nil, reduced: EncodedRecording?, links: SiteLinks, facts: [JSON.Member] = [],
+        template: [String: Data]
     ) {
         var shared = SharedPictures()
         // Files in subfolders are for sheets, or parts that are loaded later.
@@ -43,9 +45,14 @@ struct Site {
         if !swaps.isEmpty { files[SwapSection.file] = Data(changes.script(shared: &shared).utf8) }
         if let workshop { files[WorkshopData.file] = Data(workshop.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
-        files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words.text));\n".utf8)
+        files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words(with: facts).text));\n".utf8)
+        var night = SharedPictures()
         for entry in entries {
             let file = entry.card.file
+            if let dark = entry.dark {
+                night.add(dark.pictures)
+                files[DarkRecording.file(beside: file)] = Data(dark.text.utf8)
+            }
             if let variants = entry.variants {
                 files[Variants.file(beside: file)] = Data(variants.script(besides: shared).utf8)
             }
@@ -53,6 +60,8 @@ struct Site {
                 files[WindowRecordings.file(beside: file)] = Data(windows.script(besides: shared).utf8)
             }
         }
+        night = night.without(shared)
+        if entries.contains(where: { $0.dark != nil }) { files[DarkRecording.picturesFile] = Data(night.script.utf8) }
 
         for entry in entries {
             let page = SharePage(card: entry.card, links: links)

@@ -22,6 +22,8 @@ import UIKit
     var pair = ScenePair.journeys
     /// The layout direction of the demo app.
     var isRightToLeft = false
+    /// Whether the demo app has a dark appearance.
+    var isDark = false
     /// Whether the system asks for less motion.
     var reducesMotion = false
     /// Whether the navigation bar is hidden.
@@ -65,7 +67,7 @@ import UIKit
             }
             let isBetweenTabs = kind == .tab
             return TransitionScene(
-                size: size, container: kind, sourceRect: isBetweenTabs ? nil : frames[0],
+                size: size, container: kind, isDark: isDark, sourceRect: isBetweenTabs ? nil : frames[0],
                 targetRect: isBetweenTabs ? nil : frames[1])
         }
     }
@@ -133,6 +135,7 @@ import UIKit
     ) throws -> Result {
         Headless.reset()
         if isRightToLeft { Headless.layoutDirection = .rightToLeft }
+        if isDark { Headless.userInterfaceStyle = .dark }
         Headless.isReduceMotionEnabled = reducesMotion
         let demo = makeDemo()
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))

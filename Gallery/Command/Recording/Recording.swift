@@ -10,6 +10,12 @@ struct Recording: Equatable, Sendable {
     /// hinges open fast and springs settle slowly.
     static let places: [Double] = [0, 1] + (1..<60).map { Double($0 * 2) } + [119, 120]
 
+    /// Every second one of the even steps among some places, for recordings beside the main one.
+    static func half(of places: [Double]) -> [Double] {
+        let end = places[places.count - 1]
+        return places.filter { ($0 / end * 30).rounded() == $0 / end * 30 }
+    }
+
     /// The size of the container in points.
     var width: Double
     var height: Double

@@ -62,6 +62,8 @@ struct FinishedJob: Codable, Equatable, Sendable {
     var variants: EncodedVariants?
     /// The recordings in other windows; nil if it has none.
     var windows: EncodedVariants?
+    /// The recording on dark screens; nil if it has none.
+    var dark: DarkRecording?
     /// The progress of a transition's best moment.
     var moment: Double?
 }

@@ -19,7 +19,7 @@ struct OfferedSetting {
             "values": .array(
                 values.map { value in
                     .members([
-                        "id": .string(id(of: value)), "words": .string(words(for: value)),
+                        "id": .string(Self.id(of: value)), "words": .string(words(for: value)),
                         "swift": .string(label + value.swift), "colour": colour(of: value).map(JSON.string),
                     ])
                 }),
@@ -42,7 +42,8 @@ struct OfferedSetting {
         }
     }
 
-    private func id(of value: AnimatorSetting.Value) -> String {
+    /// What an address calls a value.
+    static func id(of value: AnimatorSetting.Value) -> String {
         switch value {
         case .edge(let edge): edge.rawValue
         case .corner(let corner): corner.rawValue
@@ -61,7 +62,9 @@ struct OfferedSetting {
         case .count(let count): return "\(count)"
         case .flag(let isOn): return isOn ? "Yes" : "No"
         case .edge, .corner, .choice, .color, .fittingColor:
-            let words = id(of: value).reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+            let words = Self.id(of: value).reduce(into: "") {
+                $0 += $1.isUppercase ? " \($1.lowercased())" : String($1)
+            }
             return words.prefix(1).uppercased() + words.dropFirst()
         }
     }

@@ -31,8 +31,7 @@ struct WindowRecordings {
         guard Self.names.contains(animator.info.name) else { return nil }
         self.init(animator.info.name, [:])
         var recorder = recorder
-        let end = recorder.places[recorder.places.count - 1]
-        recorder.places.removeAll { ($0 / end * 30).rounded() != $0 / end * 30 }
+        recorder.places = Recording.half(of: recorder.places)
         for (posture, _) in Self.postures {
             recorder.posture = posture
             recordings[posture] = try recorder.record(animator, in: Self.containers)

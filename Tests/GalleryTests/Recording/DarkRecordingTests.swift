@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import TransitionAnimations
+import TransitionCore
+import UIKit
+
+@testable import GalleryCommand
+
+/// Recordings on dark screens.
+@Suite(.serialized) @MainActor struct DarkRecordingTests {
+    @Test("The animator sees a dark scene, and the screens are dark")
+    func dark() throws {
+        var recorder = Recorder(places: [0, 36, 120])
+        var grounds: [Double] = []
+        for isDark in [false, true] {
+            recorder.isDark = isDark
+            let scene = try recorder.scene(for: CatalogueAnimator.fadeThrough, in: .modal)
+            #expect(scene.isDark == isDark)
+            try recorder.perform(CatalogueAnimator.fadeThrough, in: .modal) { demo, _ in
+                #expect((demo.root.traitCollection.userInterfaceStyle == .dark) == isDark)
+                var white: CGFloat = 0
+                let color = demo.root.view.backgroundColor
+                _ = color?.getRed(&white, green: nil, blue: nil, alpha: nil)
+                grounds.append(Double(white))
+            }
+        }
+        #expect(grounds.count == 2 && grounds[0] > 0.9 && grounds[1] < 0.2)
+    }
+
+    @Test("What apps ship is recorded in the dark, at half of the moments; what is for show is not")
+    func recordings() throws {
+        let recorder = Recorder(places: [0, 1, 2, 4, 60, 119, 120])
+        let push = try #require(try DarkRecording(CatalogueAnimator.push, by: recorder))
+        #expect(push.text.contains("\"dark of push\"") && !push.pictures.isEmpty)
+        let light = EncodedRecording(try recorder.record(CatalogueAnimator.push))
+        #expect(push.text.utf8.count < light.script(as: "dark of push").utf8.count)
+        #expect(Set(push.pictures.keys) != Set(light.pictures.keys))
+        #expect(try DarkRecording(CatalogueAnimator.cube, by: recorder) == nil)
+    }
+
+    @Test("The page has a card with both; pictures of the light recordings are not stored twice")
+    func site() throws {
+        var entry = EncodedEntry(SiteTests.entry("push"))
+        entry.dark = DarkRecording(SiteTests.recording(distance: 30), of: "push")
+        entry.card.hasDark = true
+        let site = Site(
+            [entry, EncodedEntry(SiteTests.entry("fade"))], items: [], reduced: nil, links: SiteLinks(),
+            template: try Site.template())
+        let names = site.files.map(\.name)
+        #expect(names.contains("data/push_dark.js") && names.contains(DarkRecording.picturesFile))
+        #expect(!names.contains("data/fade_dark.js"))
+        let page = try #require(site.files.first { $0.name == "index.html" })
+        let text = String(decoding: page.data, as: UTF8.self)
+        #expect(text.components(separatedBy: "data-dark=").count == 2)
+        #expect(text.contains("data-dark=\"data/push_dark.js\""))
+    }
+}
+
+/// A page in the dark. Needs Chromium; skipped without it.
+@Suite(.inChromium, .serialized)
+struct DarkPageTests {
+    @Test("A dark page shows the dark recording, a light one the light, in the card and in the detail view")
+    func appearance() throws {
+        var entry = EncodedEntry(SiteTests.entry("push"))
+        entry.dark = DarkRecording(SiteTests.recording(distance: 77), of: "push")
+        entry.card.hasDark = true
+        let site = Site(
+            [entry, EncodedEntry(SiteTests.entry("fade"))], items: [], reduced: nil, links: SiteLinks(),
+            template: try Site.template())
+        let answer = try Harness.answer(
+            [Bool].self, in: site,
+            body: """
+                const results = [];
+                for (const isDark of [false, true]) {
+                  Gallery.prefersDark = () => isDark;
+                  const [push, fade] = Gallery.cards.all;
+                  const shown = await Gallery.cardRecording(push);
+                  results.push(shown === Gallery.recorded("dark of push"), shown === Gallery.recorded("push"));
+                  results.push((await Gallery.cardRecording(fade)) === Gallery.recorded("fade"));
+                  location.hash = "push";
+                  await wait(200);
+                  results.push(Gallery.detail.stage.recording === shown);
+                  location.hash = "";
+                  await wait(100);
+                }
+                return results;
+                """)
+        #expect(answer == [false, true, true, true, true, false, true, true])
+    }
+}
