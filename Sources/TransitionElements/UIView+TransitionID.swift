@@ -5,6 +5,8 @@ import UIKit
 extension UIView {
     /// The id of the view as an element of transitions; nil, the default, for a view that stays in its screen.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     /// If a view on each of two screens has the same id, a picture of it flies over the transition from one place to the
     /// other. This works with every animator of the package, in all containers, forward, backward and under a finger.
     ///
@@ -27,6 +29,8 @@ extension UIView {
     }
 
     /// How the view flies; ignored without ``transitionID``.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     public var transitionElement: ElementStyle {
         get { ElementTag.of(self)?.style ?? ElementStyle() }
         set { ElementTag.change(self) { $0.style = newValue } }
@@ -34,6 +38,8 @@ extension UIView {
 
     /// Returns a view that flies in place of a picture, such as a video or a map; nil, the default, for a picture. If both
     /// views have such content, that of the arriving screen flies.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     ///
     /// Called at the start of each transition, if the view flies. The returned view must have a size and no
     /// superview. It is scaled uniformly so that it covers the flying frame, and it is removed at the end.
@@ -46,6 +52,8 @@ extension UIView {
 extension UIViewController {
     /// Returns the view with an id that is not visible on this screen, for example after scrolling to its cell. By
     /// default such views stay in their screens.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     ///
     ///     list.transitionElements = { [weak list] id in list?.scrollToPhoto(id)?.imageView }
     ///

@@ -7,6 +7,8 @@ import UIKit
 /// A small panel over an app's screens, for its developers. It pauses and scrubs transitions, and records how they
 /// went. An app has no panel unless it creates an inspector.
 ///
+/// > Experimental: Names and behaviour may change with a minor version.
+///
 ///     #if DEBUG
 ///     inspector = TransitionInspector(window: window)
 ///     #endif

@@ -7,6 +7,8 @@ import UIKit
 extension View {
     /// Plays an animator for every push of the navigation stack, and in reverse for every pop, including swipes.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     NavigationStack(path: $path) {
     ///         PhotoList()
     ///             .stackTransition(.cube)
@@ -30,6 +32,8 @@ extension View {
     /// Plays an animator for every change of tabs, by a tap or in code. ``tabTransition(_:swipe:)`` also lets fingers
     /// swipe between tabs.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     TabView(selection: $tab) {
     ///         …
     ///     }
@@ -48,6 +52,8 @@ extension View {
     }
 
     /// Plays an animator for every change of tabs, by a tap, in code or by a swipe.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     ///
     ///     TabView(selection: $tab) {
     ///         …

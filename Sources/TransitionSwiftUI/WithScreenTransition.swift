@@ -4,6 +4,8 @@ import UIKit
 
 /// Plays an animator for the one push that the closure causes, and in reverse for its pop.
 ///
+/// > Experimental: Names and behaviour may change with a minor version.
+///
 ///     withScreenTransition(.fold) {
 ///         path.append(photo)
 ///     }

@@ -74,7 +74,7 @@ struct PluginTests {
     @Test("The article shows its manifest, its program and its test word for word")
     func package() throws {
         let blocks = try ReadmeTests.blocks(of: "text", in: ReadmeTests.text(Self.article))
-        let address = ".package(url: \"ADDRESS-OF-REPERTOIRE\", branch: \"main\")"
+        let address = ".package(url: \"ADDRESS-OF-REPERTOIRE\", from: \"0.1.0\")"
         func text(_ file: String) throws -> String {
             try ReadmeTests.text("Tests/ExamplePlugin/\(file)").trimmingCharacters(in: .newlines)
                 .replacingOccurrences(of: ".package(name: \"Repertoire\", path: \"../..\")", with: address)

@@ -76,15 +76,6 @@ struct ReadmeTests {
         #expect(prose.split(whereSeparator: \.isWhitespace).count <= 1000)
     }
 
-    @Test("The address that is not known yet stands in one place of the README, and in the plugin's manifest")
-    func placeholders() throws {
-        let expected = ["README.md": 1, "Sources/TransitionCore/TransitionCore.docc/BringingAPlugin.md": 1]
-        for document in Set(DocumentTests.all + ["CHANGELOG.md", "SUPPORT.md", "SECURITY.md"]) {
-            let count = try Self.text(document).components(separatedBy: "ADDRESS-OF-").count - 1
-            #expect(count == expected[document, default: 0], "\(document)")
-        }
-    }
-
     @Test("CONTRIBUTING stays short, and shows an animator on its first screen")
     func contributing() throws {
         let lines = try Self.text("CONTRIBUTING.md").split(separator: "\n", omittingEmptySubsequences: false)

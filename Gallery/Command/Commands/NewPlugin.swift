@@ -59,7 +59,7 @@ struct NewPlugin: Equatable {
     /// place for its address.
     private func dependency(from place: URL, on folder: URL) -> String {
         let isCheckout = FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.checkout).path)
-        guard isCheckout else { return ".package(url: \"ADDRESS-OF-REPERTOIRE\", branch: \"main\")" }
+        guard isCheckout else { return ".package(url: \"ADDRESS-OF-REPERTOIRE\", from: \"0.1.0\")" }
         return ".package(name: \"Repertoire\", path: \"\(Self.path(from: place, to: folder))\")"
     }
 

@@ -6,6 +6,8 @@ extension View {
     /// Makes this view an element of transitions. If a view on each of two screens has the same id, a picture of it flies
     /// over the transition from one place to the other.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     Image(photo.name).resizable().clipShape(RoundedRectangle(cornerRadius: 12))
     ///         .transitionElement(id: photo.id, cornerRadius: 12)
     ///

@@ -7,6 +7,8 @@ import UIKit
 extension UIViewController {
     /// Shows a child in place of the one that a view shows, by a transition. Call it on a container of your own.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     container.transition(to: profile, in: stageView, transition: .cube)
     ///
     /// Both screens are live, and a finger can grab them and turn round. The container adds the child and its view and
@@ -48,6 +50,8 @@ extension UIViewController {
     /// Shows a child in place of the one that a view shows, by a transition, and waits until the change is over. It has
     /// another name, so that ``transition(to:in:transition:completion:)`` can be called in a task without `await`.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     if await container.changeChild(to: profile, in: stageView, transition: .cube) == .finished { profile.greet() }
     ///
     /// The change has begun before the wait begins. The rest is as with a completion. A task that is cancelled waits all
@@ -68,6 +72,8 @@ extension UIViewController {
     }
 
     /// Gives a container of your own a row of children. It shows one at a time.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     ///
     ///     container.setChildren([news, photos, people], in: stageView, transition: .slide, swipe: .fromAnywhere)
     ///     container.childTransitions.select(2)
@@ -96,6 +102,8 @@ extension UIViewController {
 
     /// Gives a container of your own a row of children. It shows one at a time.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     /// - Parameters:
     ///   - children: The children, in their order. An empty array removes the row, and the child that is shown stays.
     ///   - selectedIndex: The index of the child to show; the nearest one if it is out of range.
@@ -119,6 +127,8 @@ extension UIViewController {
     }
 
     /// The transitions of this container's children: the row, its events, swipes and control.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     ///
     /// They are those of ``transition(to:in:transition:completion:)`` and of
     /// ``setChildren(_:selectedIndex:in:transition:swipe:)``. UIKit's `transitionCoordinator` is nil in a change of

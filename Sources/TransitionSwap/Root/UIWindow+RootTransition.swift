@@ -6,6 +6,8 @@ import UIKit
 extension UIWindow {
     /// Changes the root of the window by a transition.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     window.setRootViewController(home, transition: .fold)
     ///
     /// The controller is the root when the call returns. It is laid out and live, and it moves against a picture of what
@@ -33,6 +35,8 @@ extension UIWindow {
     }
 
     /// Changes the root of the window by a transition, and waits until the change is over.
+    ///
+    /// > Experimental: Names and behaviour may change with a minor version.
     ///
     ///     if await window.changeRootViewController(to: home, transition: .fold) == .finished { home.greet() }
     ///

@@ -5,6 +5,8 @@ import UIKit
 
 /// Shows the content for a value, and changes it by a transition when the value changes.
 ///
+/// > Experimental: Names and behaviour may change with a minor version.
+///
 ///     WindowGroup {
 ///         TransitionSwitch(session.isLoggedIn, transition: .fold) { isLoggedIn in
 ///             if isLoggedIn { HomeView() } else { LoginView() }

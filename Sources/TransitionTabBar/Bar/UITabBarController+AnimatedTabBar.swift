@@ -6,6 +6,8 @@ import UIKit
 extension UITabBarController {
     /// Covers the hidden system bar with the package's own bar.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     let bar = tabBarController.setAnimatedTabBar(.standard, metrics: .init(height: 56))
     ///     bar?.items[2].layout.raise = 30
     ///

@@ -5,6 +5,8 @@ import UIKit
 extension UIViewController {
     /// Makes a swipe on this screen present another screen, which follows the finger.
     ///
+    /// > Experimental: Names and behaviour may change with a minor version.
+    ///
     ///     home.setInteractivePresentation(from: .trailing) {
     ///         let detail = DetailViewController()
     ///         detail.setModalTransition(.cover(from: .trailing), options: .init(edge: .trailing))

@@ -53,7 +53,7 @@ import TransitionTestSupport
         // Away from the checkout the address is left to the author.
         let manifest = try example("Package.swift").replacingOccurrences(
             of: ".package(name: \"Repertoire\", path: \"../..\")",
-            with: ".package(url: \"ADDRESS-OF-REPERTOIRE\", branch: \"main\")")
+            with: ".package(url: \"ADDRESS-OF-REPERTOIRE\", from: \"0.1.0\")")
         #expect(try place.text("Acme/Package.swift") == manifest)
         // The golden is that of the example: the same transition.
         #expect(try place.text("Acme/Tests/Goldens/acme.whoosh.txt") == example("Tests/Goldens/acme.whoosh.txt"))
