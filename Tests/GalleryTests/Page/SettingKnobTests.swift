@@ -95,7 +95,7 @@ struct SettingKnobTests {
                     case .number(let number):
                         switch setting.domain {
                         case .number(_, _, .degrees): "\(Int(number.rounded()))°"
-                        case .number(_, _, .turns): "\(String(format: "%g", number)) turns"
+                        case .number(_, _, .turns): "\(String(format: "%g", number)) turn\(number == 1 ? "" : "s")"
                         case .number(_, _, .points): "\(Int(number.rounded())) pt"
                         default: "\(Int((number * 100).rounded())) %"
                         }
