@@ -36,7 +36,8 @@ enum PageFacts {
         return members.isEmpty ? [] : [JSON.Member(key: "former", value: .object(members))]
     }
 
-    static var json: JSON {
+    /// What the scripts know from the start, followed by what depends on what the page shows.
+    static func json(with others: [JSON.Member] = []) -> JSON {
         let releases = ContainerKind.allCases.map { kind in
             let release = release(in: kind)
             return JSON.Member(
@@ -47,30 +48,33 @@ enum PageFacts {
                 ]))
         }
         let setters = ContainerKind.allCases.map { JSON.Member(key: $0.rawValue, value: .string(Card.setter(in: $0))) }
-        return .members(["release": .object(releases), "setters": .object(setters)])
+        return .object(
+            [
+                JSON.Member(key: "release", value: .object(releases)),
+                JSON.Member(key: "setters", value: .object(setters)),
+            ] + others)
     }
 
     /// The address of the words of the search, which come when the first phone moves.
     static let wordsFile = "data/_words.js"
 
-    /// What people call what the catalogue calls otherwise, followed by what depends on what the page shows.
-    static func words(with others: [JSON.Member] = []) -> JSON {
+    /// What people call what the catalogue calls otherwise.
+    static var words: JSON {
         let synonyms = Synonyms.table.sorted { $0.key < $1.key }.map { word, others in
             JSON.Member(key: word, value: .array(others.map(JSON.string)))
         }
-        return .object(
-            [
-                JSON.Member(key: "synonyms", value: .object(synonyms)),
-                JSON.Member(key: "empty", value: .array(Synonyms.empty.sorted().map(JSON.string))),
-                JSON.Member(
-                    key: "abroad",
-                    value: .array(WordsAbroad.table.map { .array([.string($0.meanings), .string($0.words)]) })),
-                JSON.Member(
-                    key: "outside",
-                    value: .array(
-                        OutOfScope.table.map { words, answer, near in
-                            .array([.string(words), .string(answer), .array(near.map(JSON.string))])
-                        })),
-            ] + others)
+        return .object([
+            JSON.Member(key: "synonyms", value: .object(synonyms)),
+            JSON.Member(key: "empty", value: .array(Synonyms.empty.sorted().map(JSON.string))),
+            JSON.Member(
+                key: "abroad",
+                value: .array(WordsAbroad.table.map { .array([.string($0.meanings), .string($0.words)]) })),
+            JSON.Member(
+                key: "outside",
+                value: .array(
+                    OutOfScope.table.map { words, answer, near in
+                        .array([.string(words), .string(answer), .array(near.map(JSON.string))])
+                    })),
+        ])
     }
 }

@@ -45,7 +45,7 @@ struct Site {
         if !swaps.isEmpty { files[SwapSection.file] = Data(changes.script(shared: &shared).utf8) }
         if let workshop { files[WorkshopData.file] = Data(workshop.script(shared: &shared).utf8) }
         files["data/pictures.js"] = Data(shared.script.utf8)
-        files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words(with: facts).text));\n".utf8)
+        files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words.text));\n".utf8)
         var night = SharedPictures()
         for entry in entries {
             let file = entry.card.file
@@ -80,7 +80,7 @@ struct Site {
                     "MODULE": HTML.escaped(links.package.module), "NEEDS": HTML.escaped(links.package.needs),
                     "MANIFEST": links.manifest, "INSTALL": links.install, "BASE": HTML.escaped(links.base ?? ""),
                     "ADDRESS": HTML.escaped(links.address ?? ""),
-                    "FACTS": HTML.escaped(PageFacts.json.text),
+                    "FACTS": HTML.escaped(PageFacts.json(with: facts).text),
                     "CARDS": Shelf.all(of: entries.map(\.card)).map(\.html).joined(separator: "\n"),
                     "ITEMS": section.html, "ELEMENTS": flights.html,
                     "SWAPS": changes.html,

@@ -22,14 +22,13 @@ import TransitionCore
     }
 
     private struct Facts: Decodable {
-        var synonyms: [String: [String]]
         var choosing: Choosing?
         var former: [String: String]?
     }
 
     private func facts(of animators: [any TransitionAnimator]) throws -> Facts {
         let others = PageFacts.choosing(from: animators) + PageFacts.former(shown: animators.map(\.info.name))
-        return try JSONDecoder().decode(Facts.self, from: Data(PageFacts.words(with: others).text.utf8))
+        return try JSONDecoder().decode(Facts.self, from: Data(PageFacts.json(with: others).text.utf8))
     }
 
     @Test("Every way through the questions leads to candidates that the page shows")
@@ -51,7 +50,7 @@ import TransitionCore
     func former() throws {
         let members = PageFacts.former(shown: BuiltInTransition.allCases.map(\.animator.info.name))
         let former = try #require(
-            try JSONDecoder().decode(Facts.self, from: Data(PageFacts.words(with: members).text.utf8)).former)
+            try JSONDecoder().decode(Facts.self, from: Data(PageFacts.json(with: members).text.utf8)).former)
         #expect(former.count == BuiltInTransition.Former.allCases.count)
         #expect(former["barn"] == "split?set.toward=leading" && former["star"] == "circleReveal?set.shape=star")
         #expect(former["keyView"] == "flyingView" && former["sharedAxisY"] == "sharedAxis?set.axis=y")
