@@ -47,6 +47,12 @@ struct TabLineup {
         entries.firstIndex { $0.shows(controller) } ?? entries.count
     }
 
+    /// Returns the step from one tab to another; nil if both are the same.
+    func step(from: UIViewController, to: UIViewController) -> TabStep? {
+        let (start, end) = (place(of: from), place(of: to))
+        return start == end ? nil : end > start ? .next : .previous
+    }
+
     /// Returns the index of the nearest selectable tab after or before an index.
     ///
     /// - Parameters:

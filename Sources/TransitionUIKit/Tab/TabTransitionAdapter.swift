@@ -23,24 +23,7 @@ package final class TabTransitionAdapter: NSObject {
     private let settings: ContainerSettings
     package private(set) lazy var session = ContainerSession(.tab, port: self, settings: settings)
 
-    /// The state of the change that plays or is held.
-    private struct Change {
-        weak var driver: TransitionDriver?
-        weak var from: UIViewController?
-        weak var to: UIViewController?
-        let step: TabStep
-        let isSwipe: Bool
-        /// Whether a swipe selected the first tab of the change, and the app's delegate has not been notified of that
-        /// selection.
-        let startIsUntold: Bool
-        /// Whether the app's delegate has been notified of the tab's selection.
-        var isTold = false
-
-        /// Whether the app's delegate has not been notified of the tab that this change selects. If another change
-        /// replaces this one, the other change starts from that tab.
-        var leavesUntold: Bool { isSwipe && !isTold }
-    }
-    private var lastChange: Change?
+    private var lastChange: TabChange?
     /// The page curl of UIKit that plays.
     private weak var curl: PageCurl?
     /// The animator of a selection that code is making.
@@ -133,7 +116,7 @@ package final class TabTransitionAdapter: NSObject {
     var currentDriver: TransitionDriver? { session.current as? TransitionDriver }
 
     /// The change that plays or is held.
-    private var change: Change? { session.current == nil ? nil : lastChange }
+    private var change: TabChange? { session.current == nil ? nil : lastChange }
 
     private func changeDidEnd(_ driver: TransitionDriver) {
         guard let change = lastChange, change.driver === driver else { return }
@@ -334,7 +317,7 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
 
     /// Whether a change shows a tab. The controller of a tab within More, which has an item on an own bar, is on More's
     /// stack.
-    private func leads(_ change: Change, to holds: (UIViewController) -> Bool) -> Bool {
+    private func leads(_ change: TabChange, to holds: (UIViewController) -> Bool) -> Bool {
         guard let to = change.to else { return false }
         if holds(to) { return true }
         guard let more = to as? UINavigationController, more === tabBarController?.moreNavigationController else {
@@ -373,10 +356,15 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
         guard Transitions.isEnabled, let tabBarController, tabBarController.viewIfLoaded?.window != nil,
             step != nil || UIView.areAnimationsEnabled
         else { return nil }
-        guard let goesTo = step ?? Self.step(from: from, to: to, in: tabBarController),
+        guard let goesTo = step ?? TabLineup(of: tabBarController).step(from: from, to: to),
             let chosen = only ?? rule?(from, to)
         else { return nil }
-        if step == nil, options.taps == .animated, let curl = pageCurl(of: chosen, goesTo) { return curl }
+        if step == nil, options.taps == .animated,
+            let curl = PageCurl(of: chosen, session.motion, isUp: goesTo == .next)
+        {
+            self.curl = curl
+            return curl
+        }
         let transition = session.directed(
             chosen, .forward, isMirrored: (goesTo == .next) == session.isRightToLeft)
         // Without an animator, UIKit would cross-fade since iOS 18.
@@ -390,25 +378,9 @@ extension TabTransitionAdapter: TabBarDelegateProxyOwner {
                 ? nil : tabBarController.tabBarOverlay?.follower(from: from, to: to, isLed: isLed),
             onEnd: { [weak self] in self?.changeDidEnd($0) }
         )
-        lastChange = Change(
+        lastChange = TabChange(
             driver: driver, from: from, to: to, step: goesTo, isSwipe: step != nil, startIsUntold: startIsUntold)
         return driver
-    }
-
-    /// Returns UIKit's page curl if an animator names it, and no cross-fade is to replace it.
-    private func pageCurl(of animator: any TransitionAnimator, _ step: TabStep) -> PageCurl? {
-        let new = PageCurl(of: animator, session.motion, isUp: step == .next)
-        curl = new
-        return new
-    }
-
-    /// Returns the step from one tab to another; nil if both are the same.
-    private static func step(
-        from: UIViewController, to: UIViewController, in tabBarController: UITabBarController
-    ) -> TabStep? {
-        let lineup = TabLineup(of: tabBarController)
-        let (start, end) = (lineup.place(of: from), lineup.place(of: to))
-        return start == end ? nil : end > start ? .next : .previous
     }
 
     func interactionController(for animator: any UIViewControllerAnimatedTransitioning)
