@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// One transition over which elements fly, and the frames of its run.
@@ -58,25 +57,13 @@ struct ElementSection {
 
     /// The section as HTML; empty without recordings.
     var html: String {
-        guard !entries.isEmpty else { return "" }
-        // Escaped text has no ends of lines.
-        let lines = code.components(separatedBy: "\n").map(HTML.escaped).joined(separator: "\n")
-        return """
-              <section class="elements" id="elements" aria-labelledby="elements-title" data-file="\(Self.file)">
-                <div class="elements-head">
-                  <h2 id="elements-title">Flying elements</h2>
-                  <p>Views with the same id on both screens fly from one place to the other, over any transition. Tap a phone to open the print, and swipe it to the right to go back.</p>
-                  <div class="elements-swift">
-                    <pre tabindex="0" aria-label="Lines of Swift for elements"><code>\(lines)</code></pre>
-                    <button type="button" class="copy-lines" aria-label="Copy the lines for elements">Copy</button>
-                  </div>
-                  <p class="elements-said" role="status" aria-live="polite"></p>
-                </div>
-                <ul class="elements-list" aria-label="Transitions with flying elements">
-            \(entries.map(\.html).joined(separator: "\n"))
-                </ul>
-              </section>
-            """
+        PhoneSection(
+            id: "elements", file: Self.file, title: "Flying elements",
+            claim:
+                "Views with the same id on both screens fly from one place to the other, over any "
+                + "transition. Tap a phone to open the print, and swipe it to the right to go back.",
+            subject: "elements", code: code, listTitle: "Transitions with flying elements", phones: entries.map(\.html)
+        ).html
     }
 
     /// The script that hands over all recordings.

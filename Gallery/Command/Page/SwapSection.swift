@@ -1,4 +1,3 @@
-import Foundation
 import TransitionCore
 
 /// A change of a window's root or of a container's child, and the frames of its run.
@@ -55,25 +54,15 @@ struct SwapSection {
 
     /// The section as HTML; empty without recordings.
     var html: String {
-        guard !entries.isEmpty else { return "" }
-        // Escaped text has no ends of lines.
-        let lines = code.components(separatedBy: "\n").map(HTML.escaped).joined(separator: "\n")
-        return """
-              <section class="elements" id="swaps" aria-labelledby="swaps-title" data-file="\(Self.file)">
-                <div class="elements-head">
-                  <h2 id="swaps-title">Roots and children</h2>
-                  <p>The root of a window changes by any transition: a login becomes the app, and the app a login again. So do the children of a container of your own, and a finger leads those. Tap a phone, and swipe the one with two children.</p>
-                  <div class="elements-swift">
-                    <pre tabindex="0" aria-label="Lines of Swift for roots and children"><code>\(lines)</code></pre>
-                    <button type="button" class="copy-lines" aria-label="Copy the lines for roots and children">Copy</button>
-                  </div>
-                  <p class="elements-said" role="status" aria-live="polite"></p>
-                </div>
-                <ul class="elements-list" aria-label="Changes of roots and children">
-            \(entries.map(\.html).joined(separator: "\n"))
-                </ul>
-              </section>
-            """
+        PhoneSection(
+            id: "swaps", file: Self.file, title: "Roots and children",
+            claim:
+                "The root of a window changes by any transition: a login becomes the app, and the app a "
+                + "login again. So do the children of a container of your own, and a finger leads those. "
+                + "Tap a phone, and swipe the one with two children.",
+            subject: "roots and children", code: code, listTitle: "Changes of roots and children",
+            phones: entries.map(\.html)
+        ).html
     }
 
     /// The script that hands over all recordings.
