@@ -69,22 +69,15 @@ Gallery.cards = (() => {
 
   // A finger leads a card's picture both ways, as between tabs; what it has moved stays until the card is left.
   const held = new Set();
-  const tables = new Map(all.map((card) => [card, {
-    stage: null, player: null, container: "tab", isMirrored: false,
+  const tables = new Map(all.map((card) => [card, Object.assign(new Gallery.Table(), {
     changed() {
       if (!tables.get(card).hand?.finger?.drag || held.has(card)) return;
       held.add(card);
       card.classList.add("playing");
     },
-    turn(direction) {
-      const { stage, player } = tables.get(card);
-      player.stop();
-      stage.turn(direction);
-      stage.seek(0);
-    },
     // A tap is the link's.
     tap() {},
-  }]));
+  })]));
 
   async function start(card) {
     if (Gallery.prefersStills()) return;

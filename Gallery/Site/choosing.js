@@ -33,23 +33,15 @@ Gallery.choosing = (() => {
   // MARK: The candidates
 
   function tableOf(phone, recording, kind) {
-    const table = {
-      stage: new Gallery.Stage(phone.querySelector(".screen"), recording, kind), player: null, container: "tab", isMirrored: false,
-      isHeld: false,
+    const table = Object.assign(new Gallery.Table(), {
+      stage: new Gallery.Stage(phone.querySelector(".screen"), recording, kind), isHeld: false,
       // A finger takes it out of the round.
       changed() { table.isHeld = true; },
-      turn(direction) {
-        table.player.stop();
-        table.stage.turn(direction);
-        table.stage.seek(0);
-      },
       tap() {
-        if (table.player.isPlaying) return;
-        table.isHeld = true;
-        table.turn(table.stage.progress > 0.5 ? "backward" : "forward");
-        table.player.play(1);
+        table.isHeld ||= !table.player.isPlaying;
+        Gallery.Table.prototype.tap.call(table);
       },
-    };
+    });
     table.player = new Gallery.Player(table.stage);
     new Gallery.Swipe(phone, table);
     return table;

@@ -14,30 +14,17 @@ Gallery.hero = (() => {
   const rest = 1100;  // milliseconds between two transitions
   let chosen = -1;
   let isInSight = true;
-  let isInHand = false; // nobody's finger has moved it so far
+  let isInHand = false; // whether a finger or a key has moved it
   let timer = 0;
 
   /** What a finger works on. Between tabs it leads both ways, and so it does here. */
-  const table = {
-    stage: null, player: null, container: "tab", isMirrored: false,
+  const table = Object.assign(new Gallery.Table(), {
     changed() {
       const percent = Math.round((table.stage?.progress ?? 0) * 100);
       phone.setAttribute("aria-valuenow", percent);
       phone.setAttribute("aria-valuetext", `${stars[chosen]?.dataset.title ?? ""}, ${percent} percent`);
     },
-    turn(direction) {
-      table.player.stop();
-      table.stage.turn(direction);
-      table.stage.seek(0);
-    },
-    tap() {
-      if (!table.stage || table.player.isPlaying) return;
-      if (table.stage.fraction === 0 || table.stage.fraction === 1) {
-        table.turn(table.stage.progress > 0.5 ? "backward" : "forward");
-      }
-      table.player.play(1);
-    },
-  };
+  });
 
   /** Puts one of them on the large phone; `progress` is where it stands. */
   function choose(place, progress = 0) {

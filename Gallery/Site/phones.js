@@ -8,25 +8,7 @@ Gallery.phones = (section) => {
   const touched = new Set(); // those that play no more by themselves
   const seen = new Set();
 
-  /** What a swipe works on. A phone whose picture has not arrived has no stage. */
-  function makeTable(item) {
-    return {
-      stage: null, player: null, container: item.dataset.container ?? "navigation", isMirrored: false,
-      changed() {},
-      turn(direction) {
-        this.player.stop();
-        this.stage.turn(direction);
-        this.stage.seek(0);
-      },
-      tap() {
-        if (!this.stage || this.player.isPlaying) return;
-        this.turn(this.stage.progress > 0.5 ? "backward" : "forward");
-        this.player.play(1);
-      },
-    };
-  }
-
-  const tables = new Map(all.map((item) => [item, makeTable(item)]));
+  const tables = new Map(all.map((item) => [item, new Gallery.Table(item.dataset.container ?? "navigation")]));
 
   function open(item) {
     if (made.has(item)) return made.get(item);

@@ -177,16 +177,6 @@ Gallery.workshop.view = (() => {
     changed: () => follow(),
   };
 
-  async function copied(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      byId("w-said").textContent = "Copied.";
-    } catch {
-      getSelection().selectAllChildren(byId("w-swift"));
-      byId("w-said").textContent = "Selected: copy with your keyboard.";
-    }
-  }
-
   function setTiming(timing, group) {
     model.set((design) => {
       design.timing = timing;
@@ -246,9 +236,9 @@ Gallery.workshop.view = (() => {
     byId("w-close").addEventListener("click", leave);
     byId("w-link").addEventListener("click", async () => {
       await keep();
-      copied(location.href);
+      Gallery.copy(byId("w-swift"), byId("w-said"), location.href);
     });
-    byId("w-copy").addEventListener("click", () => copied(byId("w-swift").textContent));
+    byId("w-copy").addEventListener("click", () => Gallery.copy(byId("w-swift"), byId("w-said")));
     byId("w-kind").addEventListener("change", ({ target: { value } }) => (
       setTiming(value === "spring" ? { s: [0.4, 1] } : { c: [0.2, 0, 0, 1] })));
     byId("w-seconds").addEventListener("input", ({ target }) => {
