@@ -229,27 +229,6 @@ import UIKit
         #expect(Headless.warnings == [])
     }
 
-    @Test("A change requested at the end of a change that a finger has turned round stands", arguments: [false, true])
-    func atTheEndOfADrag(lifts: Bool) {
-        let world = ChildFixture(asRow: .fromAnywhere, wraps: true)
-        let extra = ChildScreen("x", log: world.log)
-        var isAsked = false
-        world.transitions.onEvent = { [weak world] event in
-            guard let world, !isAsked, event == .finished || event == .cancelled else { return }
-            isAsked = true
-            world.change(to: extra)
-        }
-        world.transitions.select(2)
-        let touch = world.drag(from: 0.714, over: 0.779)
-        if lifts { touch.lift() } else { world.rest(touch, at: 0.9) }
-        #expect(Headless.clock.settle())
-        #expect(world.container.children == [extra])
-        #expect(world.stage.subviews == [extra.view])
-        #expect(Rest.activity() == [])
-        #expect(Headless.warnings == [])
-        world.expectBalance(world.log.take())
-    }
-
     @Test("Another row during a change or a swipe of the old one stands")
     func anotherRow() {
         let world = ChildFixture(asRow: .fromAnywhere)

@@ -11,6 +11,7 @@ import UIKit
 @MainActor @Suite struct ChildMemoryTests {
     /// A screen that is counted.
     final class Counted: UIViewController {
+        // Only the main thread changes it; a deinit has no isolation that the compiler could see.
         nonisolated(unsafe) static var alive = 0
 
         init() {
