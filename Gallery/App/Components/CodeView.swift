@@ -9,7 +9,7 @@ final class CodeView: UIView {
     /// - Parameters:
     ///   - code: What is shown.
     ///   - language: What it is written in; Swift by default.
-    ///   - identifier: The name by which UI tests find it.
+    ///   - identifier: The accessibility identifier, for UI tests.
     ///   - share: Called with the code and the view that a popover points at.
     init(
         _ code: String, language: String = "Swift", identifier: String = AccessibilityIdentifier.code,

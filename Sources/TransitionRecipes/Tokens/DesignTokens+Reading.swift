@@ -70,7 +70,7 @@ extension DesignTokens {
         }
     }
 
-    /// - Parameter settled: The names from which no circle can be reached.
+    /// - Parameter settled: The names that lead into no circle. Those on the way from this token are added.
     private static func refuseCircle(
         from token: Token, _ aliases: [String: String], settled: inout Set<String>
     ) throws(RecipeError) {

@@ -53,7 +53,7 @@ extension HostWorld {
         let told = tabs.log.take()
         let mayTell = hosts.assumptions.usesTabs && Headless.assumptions.selectingTabsInCodeTellsTheDelegate
         if told.count > tabActs, !mayTell { ledger.report(.delegate, "\(told) for \(tabActs) acts") }
-        // Open: where the app selects when it is asked, and refuses, a tap right after a swipe can be told of another tab.
+        // Open: where the app selects when it is asked, and refuses, a tap right after a swipe can be reported for another tab.
         let isOpen = hosts.assumptions.refusesWhatItWrites
         if !stateHasSelected, !mayRefuse, !isOpen, tabs.selection != selectionAtRest,
             told.last != "didSelect \(tabs.selection)"
