@@ -84,7 +84,10 @@ struct SiteLinks: Equatable, Sendable {
 
     /// The line of a manifest that names the package, as HTML.
     var install: String {
-        HTML.escaped(".package(\(repository.map { "url: \"\($0)\", branch: \"main\"" } ?? "path: \"../\(identity)\""))")
+        // Whether a plugin has a version is not known here.
+        let version = package.isPlugin ? "branch: \"main\"" : "from: \"0.1.0\""
+        let place = repository.map { "url: \"\($0)\", \(version)" } ?? "path: \"../\(identity)\""
+        return HTML.escaped(".package(\(place))")
     }
 
     /// The lines of a manifest that bring the package, as HTML.

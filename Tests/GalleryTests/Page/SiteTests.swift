@@ -137,7 +137,9 @@ import TransitionTestSupport
         let published = SiteLinks(repository: "https://example.com/x", address: "https://example.com/y")
         #expect(published.html.contains("href=\"https://example.com/x/blob/main/README.md\""))
         #expect(published.head.contains("https://example.com/y/strip.webp"))
-        #expect(published.manifest.contains("https://example.com/x"))
+        let install = published.install.replacingOccurrences(of: "&quot;", with: "\"")
+        #expect(install.hasPrefix(".package(url: \"https://example.com/x\", from: \""))
+        #expect(published.manifest.hasPrefix(published.install + "\n"))
     }
 
     @Test("Where the site has an address each card has a page for programs that show links, which leads to the card")
