@@ -61,6 +61,24 @@ struct NavigationGestureTests {
     }
 
     @Test(
+        "A swipe under a finger ends with the window's root, and nothing of it stays",
+        arguments: [true, false], [true, false])
+    func rootGoes(isKept: Bool, isLifted: Bool) {
+        var stage: Stage? = stage()
+        guard let window = stage?.window else { return }
+        weak let navigation = stage?.navigation
+        let kept = isKept ? navigation : nil
+        let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: window)
+        touch.move(to: CGPoint(x: 80, y: 400))
+        window.rootViewController = UIViewController()
+        stage = nil
+        if isLifted { touch.lift() }
+        Headless.clock.advance(by: 0.5)
+        #expect(Headless.activity.animations == 0)
+        #expect(navigation === kept)
+    }
+
+    @Test(
         "A swipe comes to rest although the device is turned, under the finger or just when it is lifted",
         arguments: [true, false], [true, false])
     func turned(isUnderFinger: Bool, animationsFinish: Bool) {

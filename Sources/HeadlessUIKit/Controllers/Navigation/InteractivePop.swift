@@ -24,6 +24,12 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         content.require(toFail: edge)
     }
 
+    // The animations keep the controller that moves them, and only this object would end them.
+    deinit {
+        guard let interaction else { return }
+        MainActor.assumeIsolated { interaction.cancel() }
+    }
+
     func install(in view: UIView) {
         view.addGestureRecognizer(edge)
         if hasContent { view.addGestureRecognizer(content) }
