@@ -4,10 +4,15 @@ import UIKit
 /// Converts recorded layers into layers as the page draws them. An instance that draws many frames reuses what has not
 /// changed.
 final class Drawing {
+    /// What layers are, by their numbers.
+    private let roles: [Int: DrawnLayer.Role]
     /// Snapshots by their numbers: many pieces show parts of one snapshot.
     private var snapshots: [Int: DrawnLayer.Picture] = [:]
     /// The last sublayers of each layer, and the result of drawing them.
     private var insides: [Int: (pictures: [LayerPicture], surroundings: Surroundings, children: [DrawnLayer])] = [:]
+
+    /// - Parameter roles: The layers of screens and bars, by their numbers.
+    init(roles: [Int: DrawnLayer.Role] = [:]) { self.roles = roles }
 
     /// The values of the parent layer that a layer depends on.
     private struct Surroundings: Equatable {
@@ -32,6 +37,7 @@ final class Drawing {
         Drawing.place(&layer, picture, in: surroundings)
         Drawing.paint(&layer, picture)
         fill(&layer, picture)
+        if let role = roles[picture.id] { layer.content.append(role.member) }
         if let mask = picture.mask {
             var outline = Outline()
             outline.add(mask, through: .move(-picture.bounds.minX, -picture.bounds.minY))
@@ -152,7 +158,7 @@ final class Drawing {
         root[.box] = [0, 0, snapshot.size.width, snapshot.size.height]
         // Layers in a snapshot have the same numbers as those on the screen, which may look different by now, so the
         // snapshot is drawn separately.
-        root.children = snapshot.layers.compactMap(Drawing.draw)
+        root.children = snapshot.layers.compactMap(Drawing(roles: roles).draw)
         let picture = DrawnLayer.Picture(root: root, width: snapshot.size.width, height: snapshot.size.height)
         snapshots[snapshot.id] = picture
         return picture

@@ -10,6 +10,16 @@ struct DrawnLayer: Equatable, Sendable {
     var content: [JSON.Member] = []
     /// The snapshot that the layer shows a part of.
     var picture: Picture?
+    /// What a layer is, where the page can show pictures of somebody's own instead.
+    enum Role: Double, Sendable {
+        case bar, first, second
+
+        /// The role as content of the layer.
+        var member: JSON.Member { .init(key: Role.key, value: .number(rawValue)) }
+
+        static let key = "w"
+    }
+
     /// The sublayers, from back to front.
     var children: [DrawnLayer] = []
 

@@ -15,19 +15,26 @@ import UIKit
     var coordinator: (any UIViewControllerTransitionCoordinator)? { get }
     /// Whether the container is changing screens.
     var isChanging: Bool { get }
+    /// The first screen and the second, which the page can replace by pictures of somebody's own; none where it cannot.
+    var screens: [UIViewController] { get }
+    /// The bars around them, which such pictures have already.
+    var bars: [UIView] { get }
 }
 
 extension DemoContainer {
     var isChanging: Bool { coordinator != nil }
+    var screens: [UIViewController] { [] }
+    var bars: [UIView] { [] }
 }
 
 /// A push and its pop.
 @MainActor struct NavigationDemoContainer: DemoContainer {
     let navigation: UINavigationController
+    private let first: Screen
     private let detail: Screen
 
     init(_ animator: any TransitionAnimator, showing pair: ScenePair = .journeys) {
-        let first = pair.makeFirst()
+        first = pair.makeFirst()
         navigation = UINavigationController(rootViewController: first)
         detail = pair.makeSecond()
         detail.comes(from: first)
@@ -35,6 +42,8 @@ extension DemoContainer {
     }
 
     var root: UIViewController { navigation }
+    var screens: [UIViewController] { [first, detail] }
+    var bars: [UIView] { [navigation.navigationBar] }
     func goForward() { navigation.pushViewController(detail, animated: true) }
     func goBackward() { navigation.popViewController(animated: true) }
     var coordinator: (any UIViewControllerTransitionCoordinator)? { navigation.transitionCoordinator }
@@ -63,6 +72,8 @@ extension DemoContainer {
     }
 
     var root: UIViewController { tabs }
+    var screens: [UIViewController] { tabs.viewControllers ?? [] }
+    var bars: [UIView] { [tabs.tabBar] }
     func goForward() { tap(1) }
     func goBackward() { tap(0) }
     var coordinator: (any UIViewControllerTransitionCoordinator)? { tabs.transitionCoordinator }
@@ -97,6 +108,7 @@ extension DemoContainer {
     }
 
     var root: UIViewController { presenter }
+    var screens: [UIViewController] { [presenter, detail] }
     func goForward() { presenter.present(detail, animated: true) }
     func goBackward() { detail.dismiss(animated: true) }
     var coordinator: (any UIViewControllerTransitionCoordinator)? {

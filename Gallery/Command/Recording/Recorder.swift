@@ -84,8 +84,10 @@ import UIKit
         of animator: any TransitionAnimator, in kind: ContainerKind,
         directions: Set<TransitionDirection> = [.forward, .backward]
     ) throws -> ContainerRecording {
-        let (forward, backward) = try pictures(of: animator, in: kind, directions: directions)
-        let drawing = Drawing()
+        let (forward, backward, roles) = try run(of: animator, in: kind, directions: directions) {
+            kind.demoContainer(for: $0, showing: pair)
+        }
+        let drawing = Drawing(roles: roles)
         return ContainerRecording(
             forward: forward.compactMap(drawing.draw), backward: backward.reversed().compactMap(drawing.draw))
     }
@@ -107,6 +109,15 @@ import UIKit
         directions: Set<TransitionDirection> = [.forward, .backward],
         showing makeDemo: (any TransitionAnimator) -> any DemoContainer
     ) throws -> (forward: [LayerPicture], backward: [LayerPicture]) {
+        let run = try run(of: animator, in: kind, directions: directions, showing: makeDemo)
+        return (run.forward, run.backward)
+    }
+
+    /// The same, with the layers of screens and bars.
+    private func run(
+        of animator: any TransitionAnimator, in kind: ContainerKind, directions: Set<TransitionDirection>,
+        showing makeDemo: (any TransitionAnimator) -> any DemoContainer
+    ) throws -> (forward: [LayerPicture], backward: [LayerPicture], roles: [Int: DrawnLayer.Role]) {
         let name = animator.info.name
         return try perform({ makeDemo(animator.timing(.linear).duration(1)) }) { demo, window in
             var forward: [LayerPicture] = []
@@ -117,8 +128,10 @@ import UIKit
                 Headless.clock.turn()
                 Headless.clock.settle(limit: Recorder.patience)
             }
-            guard directions.contains(.backward) else { return (forward, []) }
-            return (forward, try pictures(of: demo, in: window, name: name, kind: kind) { demo.goBackward() })
+            let roles = demo.roles
+            guard directions.contains(.backward) else { return (forward, [], roles) }
+            let backward = try pictures(of: demo, in: window, name: name, kind: kind) { demo.goBackward() }
+            return (forward, backward, roles)
         }
     }
 
@@ -183,6 +196,15 @@ import UIKit
 }
 
 extension DemoContainer {
+    /// The layers of screens and bars by their ids; those of screens that were never shown are missing.
+    fileprivate var roles: [Int: DrawnLayer.Role] {
+        let screens = zip(screens, [DrawnLayer.Role.first, .second]).compactMap { screen, role in
+            screen.viewIfLoaded.map { (Headless.picture(of: $0.layer).id, role) }
+        }
+        let bars = bars.map { (Headless.picture(of: $0.layer).id, DrawnLayer.Role.bar) }
+        return Dictionary(screens + bars) { first, _ in first }
+    }
+
     /// The ids of the layers of the screens in the container of the change that runs.
     var movingScreens: Set<Int> {
         guard let coordinator else { return [] }
