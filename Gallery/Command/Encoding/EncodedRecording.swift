@@ -21,6 +21,13 @@ struct EncodedRecording: Codable, Equatable, Sendable {
         containers = ContainerKind.allCases.filter { recording.containers[$0] != nil }.map(\.rawValue)
     }
 
+    /// The characters from which on a recording is packed.
+    private static let worthPacking = 2000
+
     /// The script that hands it to the page under a name.
-    func script(as name: String) -> String { RecordingScript.text(text, as: name) }
+    func script(as name: String) -> String {
+        guard text.utf8.count >= EncodedRecording.worthPacking else { return RecordingScript.text(text, as: name) }
+        let packed = PackedText(text)
+        return RecordingScript.text("Gallery.unpack(\(packed.count),\(packed.literal))", as: name)
+    }
 }

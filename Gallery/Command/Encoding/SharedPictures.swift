@@ -36,7 +36,8 @@ struct SharedPictures: Equatable {
     /// The content of the script that the page loads first.
     var script: String {
         let members = texts.sorted { $0.key < $1.key }.map { "\(JSON.quoted($0.key)):\($0.value)" }
-        return "Gallery.pictures({\(members.joined(separator: ","))});\n"
+        let packed = PackedText("{\(members.joined(separator: ","))}")
+        return "Gallery.pictures(Gallery.unpack(\(packed.count),\(packed.literal)));\n"
     }
 
     /// FNV-1a of the text's bytes: short, and the same on every machine.

@@ -90,7 +90,7 @@ struct Sheet {
             "rows": .array(list),
         ])
         let scripts =
-            ["store.js", "tracks.js", "painter.js", "bitmap.js", "mover.js", "stage.js"].map(part)
+            ["store.js", "tracks.js", "packed.js", "painter.js", "bitmap.js", "mover.js", "stage.js"].map(part)
             + [shared.script] + recordings + [part("Sheet/sheet.js"), "Gallery.sheet(\(order.text));\n"]
         let text = """
             <!doctype html>
