@@ -5,20 +5,29 @@ import Foundation
 struct SharePage {
     let card: Card
     let links: SiteLinks
+    /// Whether there is a picture of the card's transition beside the page.
+    var hasPicture = false
 
     /// Its address relative to the page.
     static func file(of card: Card) -> String {
         "share/" + card.file.dropFirst("data/".count).dropLast(".js".count) + ".html"
     }
 
+    /// The address of the card's picture relative to the page.
+    static func picture(of card: Card) -> String { file(of: card).dropLast("html".count) + "webp" }
+
     /// The page; nil where the site has no address, because no program could show it.
     var html: String? {
         guard let address = links.address else { return nil }
         let title = HTML.escaped("\(card.title): a transition of \(links.package.name)")
         let place = "../#" + HTML.escaped(HTML.fragment(card.name))
+        // The card's own is upright; the strip is wide, and of this package's transitions.
+        let file = hasPicture ? SharePage.picture(of: card) : links.package.isPlugin ? nil : SiteLinks.pictureFile
         let picture =
-            links.package.isPlugin
-            ? "" : "<meta property=\"og:image\" content=\"\(HTML.escaped(address))/\(SiteLinks.pictureFile)\">\n"
+            file.map {
+                "<meta property=\"og:image\" content=\"\(HTML.escaped(address))/\(HTML.escaped($0))\">\n"
+                    + "<meta name=\"twitter:card\" content=\"\(hasPicture ? "summary" : "summary_large_image")\">\n"
+            } ?? ""
         return """
             <!doctype html>
             <html lang="en">
@@ -29,8 +38,7 @@ struct SharePage {
             <meta property="og:title" content="\(title)">
             <meta property="og:description" content="\(HTML.escaped(card.summary))">
             <meta property="og:url" content="\(HTML.escaped(address))/\(SharePage.file(of: card))">
-            \(picture)<meta name="twitter:card" content="summary_large_image">
-            <meta http-equiv="refresh" content="0; url=\(place)">
+            \(picture)<meta http-equiv="refresh" content="0; url=\(place)">
             <p><a href="\(place)">\(title)</a></p>
             </html>
 
