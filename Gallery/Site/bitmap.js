@@ -131,9 +131,20 @@ Gallery.bitmap = (() => {
     context.restore();
   }
 
+  /** One's own screen is not mirrored: words in it are to be read. */
+  function ownScreen(context, picture, { b: [, , width, height] }, isMirrored) {
+    context.save();
+    if (isMirrored) {
+      context.translate(width, 0);
+      context.scale(-1, 1);
+    }
+    Gallery.own.cover(context, picture, width, height);
+    context.restore();
+  }
+
   /** Draws a layer and all below it. */
   function draw(context, node, settings) {
-    if (node.v?.[0] === 0 || node.a?.[0] === 0) return;
+    if (node.v?.[0] === 0 || node.a?.[0] === 0 || Gallery.painter.isLeftOut(node)) return;
     if (node.a && node.a[0] < 1) {
       faded(context, node, settings);
       return;
@@ -168,9 +179,13 @@ Gallery.bitmap = (() => {
       context.save();
       context.scale(width / (across * w), height / (down * h));
       context.translate(-left * w, -top * h);
-      draw(context, { ...root, b: [0, 0, w, h] }, settings);
+      const known = settings.whole?.(node.i);
+      if (known) context.drawImage(known, 0, 0, w, h);
+      else draw(context, { ...root, b: [0, 0, w, h] }, settings);
       context.restore();
     }
+    const own = Gallery.painter.ownPicture(node);
+    if (own) ownScreen(context, own, node, isMirrored);
     if (node.h) outline(context, node.h, node.b, isMirrored);
     if (node.t) words(context, node.t, node.b, settings);
     const children = Gallery.painter.childrenOf(node, lists);
@@ -239,7 +254,7 @@ Gallery.bitmap = (() => {
 
   /** Draws the canvases of pieces; pieces of one picture share its drawing, which `sources` keeps for the next time. */
   function fill(pieces, { scale, isMirrored, lists }, sources = new Map()) {
-    const family = getComputedStyle(document.documentElement).getPropertyValue("--sans");
+    const family = getComputedStyle(document.documentElement).getPropertyValue("--sans") || "system-ui, sans-serif";
     const settings = { scale, isMirrored, lists, family };
     for (const piece of pieces) {
       // Each piece has its own copy of the picture's outermost layer, whose inside is known by a key.
@@ -249,5 +264,14 @@ Gallery.bitmap = (() => {
     }
   }
 
-  return { fill };
+  /** Draws one's own pictures in the place of screens, so many pixels for a point. */
+  function fillOwn(screens, scale) {
+    for (const { canvas, node } of screens) {
+      const [, , width, height] = node.b;
+      [canvas.width, canvas.height] = [Math.max(1, Math.ceil(width * scale)), Math.max(1, Math.ceil(height * scale))];
+      Gallery.own.cover(canvas.getContext("2d"), Gallery.painter.ownPicture(node), canvas.width, canvas.height);
+    }
+  }
+
+  return { fill, fillOwn, draw };
 })();

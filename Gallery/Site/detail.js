@@ -147,6 +147,7 @@ Gallery.detail = (() => {
     byId("line").replaceChildren(card.dataset.anchors ? `${card.dataset.anchors}\n` : "", ...parts);
     byId("said").textContent = "";
     Gallery.recipe.show(card.dataset.name, settings.values(), knobs.changes());
+    Gallery.take.show({ name: card.dataset.name, container: choices.container, line });
   }
 
   function show(next, container, wish) {
@@ -203,6 +204,7 @@ Gallery.detail = (() => {
     card = null;
     way = "forward";
     Gallery.sharing.show(null);
+    Gallery.take.forget();
     compare.end();
     if (exhibit.isFull) exhibit.toggle();
     if (dialog.open) dialog.close();
@@ -269,6 +271,9 @@ Gallery.detail = (() => {
   byId("share").addEventListener("click", () => {
     const isPlain = !wishes() && choices.container === choices.first(card);
     Gallery.copy(byId("detail-name"), byId("said"), Gallery.sharing.link(card, !isPlain));
+  });
+  Gallery.take.onRecord(() => stage && {
+    name: card.dataset.name, recording: stage.recording, container: stage.container, isMirrored: choices.isMirrored, settings: knobs.settings(),
   });
   byId("speed").addEventListener("change", () => player && (player.speed = choices.speed));
   byId("container").addEventListener("change", () => {

@@ -8,8 +8,11 @@ Gallery.frames = (() => {
   let shown = null; // { recording, container, direction, isMirrored }
   let lead = () => {};
   let resized = () => {};
+  let stages = [];
 
   function clear() {
+    for (const stage of stages) stage.remove();
+    stages = [];
     list.replaceChildren();
   }
 
@@ -33,6 +36,7 @@ Gallery.frames = (() => {
       list.append(item);
       Gallery.windows.shape(phone, shown.recording);
       const stage = new Gallery.Stage(screen, shown.recording, shown.container);
+      stages.push(stage);
       stage.turn(shown.direction);
       stage.mirror(shown.isMirrored);
       stage.seek(percent / 100);

@@ -26,7 +26,7 @@ Gallery.Ghost = class {
     const screen = table.stage.screen;
     const [width, height] = [screen.clientWidth, screen.clientHeight];
     let start = null;
-    const first = this.at(touch)[0];
+    const first = Gallery.Ghost.at(touch)[0];
     // A finger's way of so much is all of the change.
     const fraction = (place) => Math.min(1, Math.max(0, (place - first) / 0.82));
     this.element.hidden = false;
@@ -34,14 +34,14 @@ Gallery.Ghost = class {
     const step = (now) => {
       start ??= now;
       const time = (now - start) / 1000;
-      const [place, shown] = this.at(time);
+      const [place, shown] = Gallery.Ghost.at(time);
       this.element.style.transform = `translate(${((1 - place) * width).toFixed(1)}px, ${(height * (0.62 - 0.06 * place)).toFixed(1)}px)`
         + ` scale(${time < touch || time > lift ? 1.25 : 1})`;
       this.element.style.opacity = String(shown);
       if (isLed && time >= lift) {
         isLed = false;
-        const end = fraction(this.at(lift)[0]);
-        ended(end, (end - fraction(this.at(lift - 0.1)[0])) / 0.1);
+        const end = fraction(Gallery.Ghost.at(lift)[0]);
+        ended(end, (end - fraction(Gallery.Ghost.at(lift - 0.1)[0])) / 0.1);
       } else if (isLed && time >= touch) {
         table.stage.seek(fraction(place));
         table.changed();
@@ -53,7 +53,7 @@ Gallery.Ghost = class {
   }
 
   /** Place and opacity at a time, eased between the stops. */
-  at(time) {
+  static at(time) {
     const { way } = Gallery.Ghost;
     const next = way.findIndex(([at]) => at > time);
     if (next < 1) return (next === 0 ? way[0] : way.at(-1)).slice(1);

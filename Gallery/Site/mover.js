@@ -2,12 +2,12 @@
 "use strict";
 
 Gallery.Mover = class {
-  /** `node.x` lists what moves: letter, index in the attribute's list, index of the track. */
+  /** `node.x` lists what moves: letter, index in the attribute's list, index of the track, and a factor of its numbers. */
   constructor(node, el, track) {
     this.node = node;
     this.el = el;
     this.moves = [];
-    for (const [letter, index, number] of node.x) {
+    for (const [letter, index, number, factor = 1] of node.x) {
       let move = this.moves.find((other) => other.letter === letter);
       if (!move) {
         move = {
@@ -18,7 +18,7 @@ Gallery.Mover = class {
         this.moves.push(move);
       }
       move.indices.push(index);
-      move.tracks.push(track(number));
+      move.tracks.push(factor === 1 ? track(number) : track(number).map((value) => value * factor));
     }
   }
 

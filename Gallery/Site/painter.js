@@ -7,6 +7,7 @@
 //   s [x, y, blur, r, g, b, a] shadow         k [clips]               f [back face hidden]
 //   q path commands and p their numbers: the mask
 //   t text, g gradient, h shape, i {u, w, h, c…} picture and e [x, y, width, height] the part of it that shows
+//   w the screen that it is, 1 or 2, or 0 for a bar: where somebody's own screens are shown
 //   n child nodes, or u the key of a list of them that recordings share, or y the index of a list in this recording;
 //   x the moving attributes
 "use strict";
@@ -139,7 +140,13 @@ Gallery.painter = (() => {
     },
   };
 
-  const childrenOf = (node, lists) => node.n ?? (node.u ? Gallery.sharedNodes(node.u) : lists[node.y] ?? []);
+  /** Somebody's own picture in the place of a screen; null for what is drawn as it was recorded. */
+  const ownPicture = (node) => (node.w ? Gallery.own?.screen(node.w) ?? null : null);
+
+  /** Whether a layer is not drawn at all: a bar, which a picture of one's own already has. */
+  const isLeftOut = (node) => node.w === 0 && Gallery.own?.isUsed === true;
+
+  const childrenOf = (node, lists) => (ownPicture(node) || isLeftOut(node)) ? [] : node.n ?? (node.u ? Gallery.sharedNodes(node.u) : lists[node.y] ?? []);
 
   /** True for a layer through which a picture is seen to pass: all of it has to be there. */
   const isWindow = (node) => (node.x ?? []).some(([letter]) => letter === "e" || letter === "b");
@@ -194,10 +201,32 @@ Gallery.painter = (() => {
     el.append(canvas);
   }
 
+  const stretches = new WeakMap();
+
+  /**
+   * A bare part that is drawn many times wider than it is, made as wide as it is drawn: some browsers cut a mask in the part's
+   * own pixels, and its edges would be as many times softer.
+   */
+  function widened(node) {
+    const wide = node.m ? Math.round(Math.hypot(node.m[0], node.m[1])) : 1;
+    const isMoved = (node.x ?? []).some(([letter]) => letter === "b");
+    if (wide <= 4 || !node.p || isMoved || ["n", "u", "y", "t", "h", "g", "s", "d", "r", "o", "w"].some((letter) => letter in node)) return node;
+    if (!stretches.has(node)) {
+      const [x, y, width, height] = node.b;
+      const factor = (letter, index) => (letter === "p" && index % 2 === 0 ? wide : letter === "m" && index < 4 ? 1 / wide : 1);
+      const scaled = (letter) => node[letter].map((number, index) => number * factor(letter, index));
+      stretches.set(node, {
+        ...node, b: [x + (1 - wide) * width / 2, y, wide * width, height], m: scaled("m"), p: scaled("p"),
+        x: (node.x ?? []).map(([letter, index, number]) => [letter, index, number, factor(letter, index)]),
+      });
+    }
+    return stretches.get(node);
+  }
+
   /** Builds what is below `node`: its children, each shade within what it goes with. */
   function fillWith(el, node, told, lists) {
     const built = [];
-    for (const child of childrenOf(node, lists)) {
+    for (const child of childrenOf(node, lists).map(widened)) {
       const last = built.at(-1);
       const below = built.find((other) => isShade(child, other.node) && isBound(child, other.node, other === last, told));
       const own = below ? boundShade(child, told, lists) : build(child, told, lists);
@@ -229,9 +258,16 @@ Gallery.painter = (() => {
     }
     for (const [letter, value] of Object.entries(node)) if (value && paint[letter]) paint[letter](el, value, node);
     fillWith(el, node, told, lists);
+    if (isLeftOut(node)) el.classList.add("left-out");
+    if (ownPicture(node)) {
+      const canvas = document.createElement("canvas");
+      canvas.className = "own";
+      el.append(canvas);
+      told.own?.({ canvas, node });
+    }
     if (node.x?.length) told.moving(node, el);
     return el;
   }
 
-  return { build, paint, mask, pathText, colour, childrenOf };
+  return { build, paint, mask, pathText, colour, childrenOf, ownPicture, isLeftOut, isPlane, widened };
 })();

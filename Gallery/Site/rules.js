@@ -4,7 +4,8 @@
 "use strict";
 
 Gallery.rules = (() => {
-  const facts = JSON.parse(document.getElementById("facts")?.textContent || "{}");
+  // A phone in another page brings its own.
+  const facts = Gallery.facts ?? JSON.parse(document.getElementById("facts")?.textContent || "{}");
 
   const edges = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
   const opposite = { left: "right", right: "left", top: "bottom", bottom: "top" };

@@ -26,6 +26,18 @@ Gallery.Stage = class {
     });
     this.build();
     this.watch.observe(screen);
+    Gallery.Stage.all.add(this);
+  }
+
+  /** All that are on the page now. */
+  static all = new Set();
+
+  /** Builds it again, on other screens. */
+  rebuild() {
+    this.built = null;
+    this.drawn = new Map();
+    this.build();
+    this.seek(this.fraction);
   }
 
   /** The layers to be seen in this direction: forward says it all, unless backward differs. */
@@ -45,6 +57,7 @@ Gallery.Stage = class {
     glass.style.width = `${width}px`;
     glass.style.height = `${height}px`;
     this.pieces = [];
+    this.ownScreens = [];
     // Asked for before anything is changed, which would have to be laid out first.
     const sharpness = this.wantedSharpness;
     glass.append(Gallery.painter.build(this.root, {
@@ -53,6 +66,7 @@ Gallery.Stage = class {
         this.movers.push(new Gallery.Mover(node, el, (number) => this.track(number)));
       },
       piece: (piece) => this.pieces.push(piece),
+      own: (screen) => this.ownScreens.push(screen),
       track: (number) => this.track(number),
     }, this.recording.lists));
     this.screen.append(glass);
@@ -69,7 +83,11 @@ Gallery.Stage = class {
 
   /** Draws the pictures of the pieces, those of this direction and container. */
   drawPieces(sharpness = this.wantedSharpness) {
-    if (!this.pieces.length) return;
+    Gallery.bitmap.fillOwn(this.ownScreens, sharpness);
+    if (!this.pieces.length) {
+      this.sharpness = sharpness;
+      return;
+    }
     const { isMirrored } = this;
     // What is drawn stays good for the other direction.
     if (sharpness !== this.sharpness || isMirrored !== this.isDrawnMirrored) this.drawn = new Map();
@@ -210,9 +228,12 @@ Gallery.Stage = class {
   }
 
   remove() {
+    Gallery.Stage.all.delete(this);
     clearTimeout(this.rest);
     this.watch.disconnect();
     this.glass.remove();
     this.movers = [];
   }
 };
+
+Gallery.own?.onChange(() => Gallery.Stage.all.forEach((stage) => stage.rebuild()));

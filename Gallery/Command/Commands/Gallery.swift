@@ -134,13 +134,17 @@ import TransitionTabBar
                 )
             }
         }
+        let workshop = WorkshopData(animators, recorder: recorder)
+        let moments = entries.map { ($0.card.name, $0.card.moment) }
+        let embed = Embed(
+            animators, moments: Dictionary(moments) { first, _ in first }, workshop: workshop)
         let site = Site(
             entries, items: shownItems, elements: elements, swaps: swapEntries,
-            workshop: WorkshopData(animators, recorder: recorder), reduced: made.finished[.reduced]?.recording,
+            workshop: workshop, embed: embed.names.isEmpty ? nil : embed, reduced: made.finished[.reduced]?.recording,
             links: links,
             facts: PageFacts.choosing(from: animators)
                 + PageFacts.former(shown: package.isPlugin ? [] : animators.map(\.info.name)),
-            template: template)
+            stills: stills(of: animators, in: links.root), template: template)
         if made.reused > 0 {
             print(
                 "\(made.reused) of \(made.finished.count) recordings are those that this very program made before; "
@@ -150,6 +154,17 @@ import TransitionTabBar
         TemplateWords.remarks(animators, items).forEach(print)
         print(folder.path("index.html"))
         if request.opens { try open(URL(fileURLWithPath: folder.path("index.html"))) }
+    }
+
+    /// The pictures that the app's cells have, by the names of transitions.
+    private func stills(of animators: [any TransitionAnimator], in root: URL?) -> [String: Data] {
+        guard let folder = root?.appendingPathComponent(StillList.folder) else { return [:] }
+        let names = animators.map(\.info.name.rawValue)
+        let found = names.compactMap { name in
+            FileManager.default.contents(atPath: folder.appendingPathComponent(StillList.picture(of: name)).path)
+                .map { (name, $0) }
+        }
+        return Dictionary(found) { first, _ in first }
     }
 
     /// The card with its recording.

@@ -25,6 +25,18 @@ indirect enum JSON: Equatable, Sendable {
         .object(pairs.compactMap { key, value in value.map { Member(key: key, value: $0) } })
     }
 
+    /// The same with numbers of so many decimals.
+    func rounded(_ decimals: Int) -> JSON {
+        let scale = pow(10, Double(decimals))
+        switch self {
+        case .number(let number): return .number((number * scale).rounded() / scale)
+        case .string: return self
+        case .array(let values): return .array(values.map { $0.rounded(decimals) })
+        case .object(let members):
+            return .object(members.map { Member(key: $0.key, value: $0.value.rounded(decimals)) })
+        }
+    }
+
     var text: String {
         var text = ""
         write(to: &text)

@@ -14,13 +14,16 @@ struct Site {
     ///   - elements: The transitions over which it shows elements that fly.
     ///   - swaps: The changes of roots and children that it shows.
     ///   - workshop: What the workshop needs; without it there is no way into the workshop.
+    ///   - embed: The script for other pages; without it no card offers it.
     ///   - reduced: The recording that replaces animators that are not calm while Reduce Motion is on.
     ///   - links: Where the page leads to.
     ///   - facts: What its scripts know beside ``PageFacts``.
+    ///   - stills: Pictures of transitions by their names, for programs that show links to others.
     ///   - template: The files of the page without its content, `index.html` among them.
     init(
         _ entries: [EncodedEntry], items: [ItemEntry], elements: [ElementEntry] = [], swaps: [SwapEntry] = [],
-        workshop: WorkshopData? = nil, reduced: EncodedRecording?, links: SiteLinks, facts: [JSON.Member] = [],
+        workshop: WorkshopData? = nil, embed: Embed? = nil, reduced: EncodedRecording?, links: SiteLinks,
+        facts: [JSON.Member] = [], stills: [String: Data] = [:],
         template: [String: Data]
     ) {
         var shared = SharedPictures()
@@ -44,6 +47,8 @@ struct Site {
         let changes = SwapSection(entries: swaps)
         if !swaps.isEmpty { files[SwapSection.file] = Data(changes.script(shared: &shared).utf8) }
         if let workshop { files[WorkshopData.file] = Data(workshop.script(shared: &shared).utf8) }
+        if let embed { files[Embed.file] = Data(embed.script(from: template).utf8) }
+        let facts = facts + (embed.map { [.init(key: "embeds", value: .array($0.names.map(JSON.string)))] } ?? [])
         files["data/pictures.js"] = Data(shared.script.utf8)
         files[PageFacts.wordsFile] = Data("Gallery.words(\(PageFacts.words.text));\n".utf8)
         var night = SharedPictures()
@@ -64,8 +69,11 @@ struct Site {
         if entries.contains(where: { $0.dark != nil }) { files[DarkRecording.picturesFile] = Data(night.script.utf8) }
 
         for entry in entries {
-            let page = SharePage(card: entry.card, links: links)
-            if let html = page.html { files[SharePage.file(of: entry.card)] = Data(html.utf8) }
+            let still = stills[entry.card.name]
+            let page = SharePage(card: entry.card, links: links, hasPicture: still != nil)
+            guard let html = page.html else { continue }
+            files[SharePage.file(of: entry.card)] = Data(html.utf8)
+            files[SharePage.picture(of: entry.card)] = still
         }
 
         let stars = Hero.chosen(from: entries)

@@ -6,6 +6,10 @@ enum SitePart: String, CaseIterable {
     case motion = "Motion"
     /// The workshop, where transitions are designed.
     case workshop = "Workshop"
+    /// The section for screens of one's own.
+    case own = "Own"
+    /// What draws animated pictures.
+    case film = "Film"
 
     /// Where the parts are, from the page.
     static let folder = "parts"

@@ -14,8 +14,9 @@ struct WorkshopData: Equatable, Sendable {
     /// The names of all animators, which a new one cannot have.
     private var names: [String]
     /// The screen that is covered, and the one that arrives.
-    private var screens: [JSON]
-    private var pictures = SharedPictures()
+    let screens: [JSON]
+    /// What the screens have in common with those of the page.
+    let pictures: SharedPictures
 
     /// - Parameters:
     ///   - animators: The animators of the page.

@@ -24,7 +24,7 @@
   /** The picture of a screen, so many pixels for a point. */
   picture(role) {
     const key = `${role} ${this.isMirrored}`;
-    return this.pictures[key] ??= this.own?.[role] ?? this.painted(role);
+    return this.pictures[key] ??= Gallery.own?.screen(role === "background" ? 1 : 2) ?? this.painted(role);
   }
 
   painted(role) {

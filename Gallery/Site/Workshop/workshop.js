@@ -197,6 +197,7 @@ Gallery.workshop.view = (() => {
     for (const [name, { title }] of Object.entries(data.starts)) byId("w-from").append(new Option(title, name));
     model = new workshop.Model(data.size, () => changed());
     stage = new workshop.Stage(byId("w-screen"), data);
+    Gallery.own.onChange(() => stage.redraw());
     player = new Gallery.Player(stage, () => follow());
     fields = new workshop.Fields(byId("w-fields"), model);
     panel = new workshop.Panel(byId, model, { seek });

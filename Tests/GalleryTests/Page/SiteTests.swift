@@ -152,22 +152,41 @@ import TransitionTestSupport
         let file = try #require(site.files.first { $0.name == "share/slide-up.html" })
         let text = String(decoding: file.data, as: UTF8.self)
         #expect(text.contains("<meta property=\"og:description\" content=\"Up &amp; &quot;away&quot;.\">"))
+        #expect(text.contains("https://example.com/y/strip.webp") && text.contains("\"summary_large_image\""))
         #expect(text.contains("url=../#slideUp\"") && text.contains("https://example.com/y/share/slide-up.html"))
     }
 
-    @Test("The page asks for two scripts and one style sheet, which have all that the template has, in its order")
+    @Test("Where there is a picture of a card's transition its page shows that")
+    func sharedPicture() throws {
+        let site = Site(
+            [EncodedEntry(Self.entry("slideUp")), EncodedEntry(Self.entry("fade"))], items: [], reduced: nil,
+            links: SiteLinks(address: "https://example.com/y"), stills: ["slideUp": Data("picture".utf8)], template: [:]
+        )
+        let files = Dictionary(
+            uniqueKeysWithValues: site.files.map { ($0.name, String(decoding: $0.data, as: UTF8.self)) })
+        #expect(files["share/slide-up.webp"] == "picture" && files["share/fade.webp"] == nil)
+        #expect(files["share/slide-up.html"]?.contains("https://example.com/y/share/slide-up.webp\">") == true)
+        #expect(files["share/slide-up.html"]?.contains("content=\"summary\"") == true)
+        #expect(files["share/fade.html"]?.contains("https://example.com/y/strip.webp\">") == true)
+    }
+
+    @Test("The page asks for three scripts and one style sheet, which have all that the template has, in its order")
     func bundle() throws {
         let template = try Site.template()
         let page = try page(of: Site([Self.entry("slide")], template: template))
         let site = Site([Self.entry("slide")], template: template)
-        #expect(page.components(separatedBy: "<script src=").count == 3)
+        #expect(page.components(separatedBy: "<script src=").count == 4)
         #expect(page.components(separatedBy: "<link rel=\"stylesheet\"").count == 2)
         #expect(!page.contains("data-bundle"))
-        let script = try #require(site.files.first { $0.name == "page.js" }).data
-        let text = String(decoding: script, as: UTF8.self)
+        let scripts = try ["drawing.js", "page.js", "later.js"].map { name in
+            String(decoding: try #require(site.files.first { $0.name == name }).data, as: UTF8.self)
+        }
+        let text = scripts.joined()
         let places = ["Gallery.rules = ", "Gallery.hero = ", "Gallery.cards = ", "Gallery.detail = "].map {
             text.range(of: $0)?.lowerBound
         }
+        // What the first phone does not need comes last.
+        #expect(scripts[1].contains("Gallery.hero = ") && scripts[2].contains("Gallery.detail = "))
         #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 } == places.compactMap { $0 }.sorted())
     }
 
