@@ -11,7 +11,13 @@ let isHeadless = ProcessInfo.processInfo.environment["HEADLESS_UIKIT"] != nil
 #endif
 
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
-let settings: [SwiftSetting] = isHeadless ? [.define("HEADLESS_UIKIT")] : []
+// Which UIKit a system has is decided here, once: sources never ask for the system. The UIKit of tvOS has no touches, that of
+// watchOS no view controllers; there the modules that need both are empty, so that an app's other targets still build.
+let settings: [SwiftSetting] =
+    [
+        .define("PARTIAL_UIKIT", .when(platforms: [.tvOS, .watchOS])),
+        .define("VISION_UIKIT", .when(platforms: [.visionOS])),
+    ] + (isHeadless ? [.define("HEADLESS_UIKIT")] : [])
 // A module named UIKit makes the Testing library look for an overlay that only Apple's UIKit has. Without the names of
 // variables for a debugger the tests compile in three quarters of the time; a crash still shows its lines.
 let testFlags = ["-Xfrontend", "-disable-cross-import-overlays", "-gline-tables-only"]
@@ -19,7 +25,10 @@ let testSettings = settings + (isHeadless ? [.unsafeFlags(testFlags)] : [])
 
 let package = Package(
     name: "Repertoire",
-    platforms: [.iOS(.v15)],
+    // The oldest versions that compile. The article *Systems* says what works where, and what has run.
+    platforms: [
+        .iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .tvOS(.v15), .watchOS(.v8), .macOS(isHeadless ? .v14 : .v12),
+    ],
     products: [
         .library(name: "Repertoire", targets: ["Repertoire"]),
         .library(name: "TransitionTabBar", targets: ["TransitionTabBar"]),

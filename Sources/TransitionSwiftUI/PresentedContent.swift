@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !HEADLESS_UIKIT
+#if canImport(SwiftUI) && canImport(UIKit) && !HEADLESS_UIKIT && !PARTIAL_UIKIT
 import SwiftUI
 import TransitionCore
 import UIKit

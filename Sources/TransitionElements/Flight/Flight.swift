@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import Foundation
 import TransitionCore
 
@@ -74,3 +75,4 @@ struct TextPlace: Equatable, Sendable {
             width: size.width, height: size.height)
     }
 }
+#endif

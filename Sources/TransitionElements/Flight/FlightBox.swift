@@ -1,3 +1,4 @@
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import Foundation
 import TransitionCore
 import TransitionPlayback
@@ -85,3 +86,4 @@ struct FlightBox: Equatable, Sendable {
             height: max(height - top - height * hidden(\.bottom), 0))
     }
 }
+#endif

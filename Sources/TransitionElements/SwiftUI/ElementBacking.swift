@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import UIKit
 
 /// The invisible view behind an element of SwiftUI. It has the element's id, frame, corners and style.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import UIKit
 
 /// The context of a change of children: what UIKit's containers give to an animator, for a container of the app.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import TransitionCore
 import TransitionPlayback
 import TransitionUIKit

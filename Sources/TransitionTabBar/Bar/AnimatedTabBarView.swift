@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import TransitionCore
 import TransitionUIKit
 import UIKit
@@ -69,8 +69,8 @@ final class AnimatedTabBarView: UIView {
         case .material(let style):
             return UIVisualEffectView(effect: UIBlurEffect(style: style))
         case .glass:
-            // The SDKs of compilers before 6.2 do not declare the effect.
-            #if compiler(>=6.2)
+            // The SDKs of compilers before 6.2 do not declare the effect, and that of visionOS does not have it.
+            #if compiler(>=6.2) && !VISION_UIKIT
             if #available(iOS 26.0, *) { return UIVisualEffectView(effect: UIGlassEffect(style: .regular)) }
             #endif
             return UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))

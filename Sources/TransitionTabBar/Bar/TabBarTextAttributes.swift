@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import UIKit
 
 /// The text attributes of an item in one state, as the app has set them on the `UITabBarItem`.

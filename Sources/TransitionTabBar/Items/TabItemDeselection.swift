@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 /// The animation of an item when another item is selected instead.
 public enum TabItemDeselection {
     /// The animation of the item's selection, backward.

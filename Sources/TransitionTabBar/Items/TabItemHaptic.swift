@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import TransitionCore
 import UIKit
 
@@ -18,6 +18,15 @@ public enum TabItemHaptic: String, CaseIterable, Sendable, Codable {
     case selection
 }
 
+#if VISION_UIKIT
+/// Does nothing: this device cannot be felt, and its UIKit has no generators.
+@MainActor
+final class TabItemFeedback {
+    init(_: TabItemHaptic) {}
+    func prepare() {}
+    func play() {}
+}
+#else
 /// Generates one haptic feedback. The device needs a moment to prepare it, which begins when a finger touches the item.
 @MainActor
 final class TabItemFeedback {
@@ -48,4 +57,5 @@ final class TabItemFeedback {
         selection?.selectionChanged()
     }
 }
+#endif
 #endif

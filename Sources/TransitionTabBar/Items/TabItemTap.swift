@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 /// The effect of a tap on a tab bar item.
 public enum TabItemTap {
     /// Selects the tab, if the app's delegate allows it.

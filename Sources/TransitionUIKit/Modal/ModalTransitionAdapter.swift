@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import TransitionCore
 import TransitionPlayback
 import UIKit
@@ -37,7 +37,7 @@ package final class ModalTransitionAdapter {
         init(of controller: UIViewController) {
             style = controller.modalPresentationStyle
             delegate = controller.transitioningDelegate
-            capturesStatusBar = controller.modalPresentationCapturesStatusBarAppearance
+            capturesStatusBar = controller.capturesStatusBar
         }
     }
 
@@ -94,7 +94,7 @@ package final class ModalTransitionAdapter {
             let staysInSight = options.extent != .full || (isMadeForIt && animator.keepsPresenter)
             controller.modalPresentationStyle = staysInSight ? .custom : .fullScreen
             let isAsked = options.extent == .full ? staysInSight : options.capturesStatusBar
-            controller.modalPresentationCapturesStatusBarAppearance = isAsked || found.capturesStatusBar
+            controller.capturesStatusBar = isAsked || found.capturesStatusBar
         }
         // An unchanged recogniser stays, because a finger may be using it.
         if changesGesture { removeSwipe() }
@@ -127,7 +127,7 @@ package final class ModalTransitionAdapter {
         guard isInFront else { return }
         controller.transitioningDelegate = found.delegate
         controller.modalPresentationStyle = found.style
-        controller.modalPresentationCapturesStatusBarAppearance = found.capturesStatusBar
+        controller.capturesStatusBar = found.capturesStatusBar
     }
 
     private func installSwipeIfPresented() {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import UIKit
 
 /// The property `preferredTransition` of a view controller.

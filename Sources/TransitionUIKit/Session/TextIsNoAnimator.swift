@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import UIKit
 
 // Without these, the compiler compares a text with the rule, which is a closure, and complains of that.

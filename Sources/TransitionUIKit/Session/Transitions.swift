@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !PARTIAL_UIKIT
 import TransitionCore
 
 /// The switch of all transitions of this package in the process.
