@@ -83,7 +83,9 @@ final class GalleryCoordinator: GalleryRouter {
     }
 
     func openSwiftUIDemo() {
-        guard #available(iOS 16.0, *) else { return explain("The demonstration needs iOS 16 or later.") }
+        guard #available(iOS 16.0, *) else {
+            return explain(String(localized: "The demonstration needs iOS 16 or later."))
+        }
         let demo = SwiftUIDemo.controller(grab: behavior.grab) { [weak navigation] in
             navigation?.dismiss(animated: true)
         }
@@ -97,7 +99,8 @@ final class GalleryCoordinator: GalleryRouter {
 
     /// Says what is wrong, and what to do.
     func explain(_ problem: String) {
-        let alert = UIAlertController(title: "This Can’t Be Opened", message: problem, preferredStyle: .alert)
+        let alert = UIAlertController(
+            title: String(localized: "This Can’t Be Opened"), message: problem, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         navigation.present(alert, animated: true)
     }

@@ -14,3 +14,18 @@ open class FileHandle: NSObject {
     // developer.apple.com/documentation/foundation/filehandle/write(_:)
     func write(_ data: Data) {}
 }
+
+extension String {
+    // developer.apple.com/documentation/swift/string/localizationvalue
+    struct LocalizationValue: ExpressibleByStringInterpolation {
+        init(_ value: String) {}
+        init(stringLiteral value: String) {}
+    }
+
+    // developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
+    init(
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current,
+        comment: StaticString? = nil
+    ) { self.init() }
+}

@@ -27,7 +27,7 @@ final class DemoBarViewController: UIViewController {
         demo.view.accessibilityIdentifier = AccessibilityIdentifier.demoBar
         closeButton.configuration?.image = UIImage(systemName: "xmark")
         closeButton.configuration?.cornerStyle = .capsule
-        closeButton.accessibilityLabel = "Close"
+        closeButton.accessibilityLabel = String(localized: "Close")
         closeButton.accessibilityIdentifier = AccessibilityIdentifier.close
         closeButton.addAction(
             UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .primaryActionTriggered)

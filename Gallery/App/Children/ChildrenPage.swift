@@ -7,7 +7,9 @@ import UIKit
 final class ChildrenPage: UIViewController {
     private let animators: [any TransitionAnimator]
     private var animator: any TransitionAnimator
-    private let segments = UISegmentedControl(items: ["News", "Photos", "People"])
+    private let segments = UISegmentedControl(items: [
+        String(localized: "News"), String(localized: "Photos"), String(localized: "People"),
+    ])
     private let stage = UIView()
     private let screens: [UIViewController]
 
@@ -32,7 +34,7 @@ final class ChildrenPage: UIViewController {
             ChildPageScreen(symbol: $0.0, color: $0.1)
         }
         super.init(nibName: nil, bundle: nil)
-        title = "Children"
+        title = String(localized: "Children")
     }
 
     @available(*, unavailable)
@@ -83,7 +85,7 @@ final class ChildrenPage: UIViewController {
             }
         }
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: animator.info.title, menu: UIMenu(title: "Transition", children: transitions))
+            title: animator.info.title, menu: UIMenu(title: String(localized: "Transition"), children: transitions))
     }
 }
 

@@ -91,7 +91,7 @@ final class CompareSide {
 
     private func showChoice() {
         button.configuration?.title = chosen.info.title
-        button.accessibilityLabel = "Transition"
+        button.accessibilityLabel = String(localized: "Transition")
         button.accessibilityValue = chosen.info.title
         button.menu = UIMenu(
             options: .singleSelection,

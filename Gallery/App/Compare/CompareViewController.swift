@@ -24,9 +24,9 @@ final class CompareViewController: UIViewController {
 
         var words: String {
             switch self {
-            case .full: "Full speed"
-            case .half: "Half speed"
-            case .quarter: "Quarter speed"
+            case .full: String(localized: "Full speed")
+            case .half: String(localized: "Half speed")
+            case .quarter: String(localized: "Quarter speed")
             }
         }
     }
@@ -42,7 +42,7 @@ final class CompareViewController: UIViewController {
             return CompareSide(choices: choices, chosen: chosen)
         }
         super.init(nibName: nil, bundle: nil)
-        title = "Compare"
+        title = String(localized: "Compare")
         navigationItem.largeTitleDisplayMode = .never
     }
 
@@ -76,7 +76,7 @@ final class CompareViewController: UIViewController {
 
     private func setUpControls() {
         play.configuration?.image = UIImage(systemName: "play.fill")
-        play.accessibilityLabel = "Play both"
+        play.accessibilityLabel = String(localized: "Play both")
         play.accessibilityIdentifier = AccessibilityIdentifier.play
         play.setContentHuggingPriority(.required, for: .horizontal)
         play.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
@@ -86,7 +86,7 @@ final class CompareViewController: UIViewController {
                 slider.setValue(0, animated: true)
                 for side in sides { side.play() }
             }, for: .primaryActionTriggered)
-        slider.accessibilityLabel = "Progress of both"
+        slider.accessibilityLabel = String(localized: "Progress of both")
         slider.accessibilityIdentifier = AccessibilityIdentifier.scrubber
         slider.addAction(
             UIAction { [weak self] _ in

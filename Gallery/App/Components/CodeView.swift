@@ -31,12 +31,12 @@ final class CodeView: UIView {
         text.accessibilityLabel = language
         text.text = code
 
-        copyButton.configuration?.title = "Copy"
+        copyButton.configuration?.title = String(localized: "Copy")
         copyButton.configuration?.image = UIImage(systemName: "doc.on.doc")
         copyButton.configuration?.imagePadding = 6
         copyButton.accessibilityIdentifier = AccessibilityIdentifier.copy(identifier)
         copyButton.addAction(UIAction { [weak self] _ in self?.copyCode() }, for: .primaryActionTriggered)
-        shareButton.configuration?.title = "Share"
+        shareButton.configuration?.title = String(localized: "Share")
         shareButton.configuration?.image = UIImage(systemName: "square.and.arrow.up")
         shareButton.configuration?.imagePadding = 6
         shareButton.accessibilityIdentifier = AccessibilityIdentifier.share(identifier)
@@ -65,11 +65,11 @@ final class CodeView: UIView {
 
     private func copyCode() {
         UIPasteboard.general.string = code
-        copyButton.configuration?.title = "Copied"
-        UIAccessibility.post(notification: .announcement, argument: "Copied")
+        copyButton.configuration?.title = String(localized: "Copied")
+        UIAccessibility.post(notification: .announcement, argument: String(localized: "Copied"))
         Task { [weak copyButton] in
             try? await Task.sleep(nanoseconds: 1_500_000_000)
-            copyButton?.configuration?.title = "Copy"
+            copyButton?.configuration?.title = String(localized: "Copy")
         }
     }
 }

@@ -23,7 +23,7 @@ final class TimingGraphView: UIView {
         curve.lineWidth = 3
         isAccessibilityElement = true
         accessibilityTraits = .image
-        accessibilityLabel = "Progress over time"
+        accessibilityLabel = String(localized: "Progress over time")
     }
 
     @available(*, unavailable)
@@ -64,7 +64,10 @@ final class TimingGraphView: UIView {
         CATransaction.commit()
         let swing = Int(((range.upperBound - 1) * 100).rounded())
         let seconds = String(format: "%.2f", locale: .current, graph.duration)
-        accessibilityValue = "\(seconds) seconds" + (swing > 0 ? ", swings \(swing) percent beyond" : "")
+        accessibilityValue =
+            swing > 0
+            ? String(localized: "\(seconds) seconds, swings \(swing) percent beyond")
+            : String(localized: "\(seconds) seconds")
     }
 
     override func tintColorDidChange() {

@@ -49,7 +49,8 @@ final class ElementsPage {
                 self?.showMenu()
             }
         }
-        let copy = UIAction(title: "Copy the Swift", image: UIImage(systemName: "doc.on.doc")) { [weak self] _ in
+        let copy = UIAction(title: String(localized: "Copy the Swift"), image: UIImage(systemName: "doc.on.doc")) {
+            [weak self] _ in
             UIPasteboard.general.string = self?.stage.code
         }
         let item = UIBarButtonItem(
@@ -57,7 +58,7 @@ final class ElementsPage {
             menu: UIMenu(children: [
                 UIMenu(options: .displayInline, children: ways),
                 UIMenu(options: .displayInline, children: [copy]),
-                UIMenu(title: "Over", options: .displayInline, children: transitions),
+                UIMenu(title: String(localized: "Over"), options: .displayInline, children: transitions),
             ]))
         item.accessibilityIdentifier = AccessibilityIdentifier.elementChoices
         list.navigationItem.rightBarButtonItem = item

@@ -58,7 +58,7 @@ final class GridCell: UICollectionViewCell {
         star.isHidden = !isFavourite
         accessibilityIdentifier = AccessibilityIdentifier.cell(info.name.rawValue)
         accessibilityLabel = info.title
-        accessibilityValue = isFavourite ? "Favourite" : nil
+        accessibilityValue = isFavourite ? String(localized: "Favourite") : nil
         accessibilityHint = info.summary
     }
 

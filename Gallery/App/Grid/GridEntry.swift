@@ -10,10 +10,10 @@ enum GridShelf: Hashable {
 
     var title: String {
         switch self {
-        case .favourites: "Favourites"
-        case .recents: "Recent"
+        case .favourites: String(localized: "Favourites")
+        case .recents: String(localized: "Recent")
         case .section(let section): section.title
-        case .found: "Found"
+        case .found: String(localized: "Found")
         }
     }
 

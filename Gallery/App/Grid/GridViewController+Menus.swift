@@ -8,12 +8,14 @@ extension GridViewController {
     func showBarItems() {
         // An item with a primary action takes its title and picture from that.
         let play = UIBarButtonItem(
-            primaryAction: UIAction(title: "Slide-show", image: UIImage(systemName: "play.rectangle")) {
+            primaryAction: UIAction(
+                title: String(localized: "Slide-show"), image: UIImage(systemName: "play.rectangle")
+            ) {
                 [weak self] _ in self?.context.router?.openSlideShow()
             })
         play.accessibilityIdentifier = AccessibilityIdentifier.slideShow
         let more = UIBarButtonItem(
-            title: "More", image: UIImage(systemName: "ellipsis.circle"),
+            title: String(localized: "More"), image: UIImage(systemName: "ellipsis.circle"),
             menu: UIMenu(children: [
                 entry(.tabItems, "dock.rectangle") { $0.openItems() },
                 entry(.elements, "square.on.square") { $0.openElements() },
@@ -30,7 +32,8 @@ extension GridViewController {
     private func entry(
         _ page: AccessibilityIdentifier.Page, _ symbol: String, _ open: @escaping (any GalleryRouter) -> Void
     ) -> UIAction {
-        UIAction(title: page.rawValue, image: UIImage(systemName: symbol)) { [weak self] _ in
+        UIAction(title: String(localized: String.LocalizationValue(page.rawValue)), image: UIImage(systemName: symbol))
+        { [weak self] _ in
             if let router = self?.context.router { open(router) }
         }
     }
@@ -39,8 +42,9 @@ extension GridViewController {
     func showFilterItem() {
         let isOn = !filter.tags.isEmpty || filter.container != nil
         let symbol = "line.3.horizontal.decrease.circle" + (isOn ? ".fill" : "")
-        let item = UIBarButtonItem(title: "Filter", image: UIImage(systemName: symbol), menu: filterMenu(isOn: isOn))
-        item.accessibilityLabel = "Filter"
+        let item = UIBarButtonItem(
+            title: String(localized: "Filter"), image: UIImage(systemName: symbol), menu: filterMenu(isOn: isOn))
+        item.accessibilityLabel = String(localized: "Filter")
         item.accessibilityValue = isOn ? filterWords : nil
         item.accessibilityIdentifier = AccessibilityIdentifier.filter
         navigationItem.leftBarButtonItem = item
@@ -62,29 +66,33 @@ extension GridViewController {
             }
         }
         let all = UIAction(
-            title: "Show all", image: UIImage(systemName: "xmark.circle"), attributes: isOn ? [] : .disabled
+            title: String(localized: "Show all"), image: UIImage(systemName: "xmark.circle"),
+            attributes: isOn ? [] : .disabled
         ) { [weak self] _ in
             guard let self else { return }
             filter = GalleryFilter(text: filter.text)
         }
         return UIMenu(children: [
             UIMenu(options: .displayInline, children: [all]),
-            UIMenu(title: "Containers", options: .displayInline, children: containers),
-            UIMenu(title: "Tags", options: .displayInline, children: tags),
+            UIMenu(title: String(localized: "Containers"), options: .displayInline, children: containers),
+            UIMenu(title: String(localized: "Tags"), options: .displayInline, children: tags),
         ])
     }
 
     func menu(for entry: GridEntry) -> UIMenu {
         let isFavourite = context.library.remembered.isFavourite(entry.name)
         return UIMenu(children: [
-            UIAction(title: "Open", image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { [weak self] _ in
+            UIAction(title: String(localized: "Open"), image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"))
+            { [weak self] _ in
                 self?.context.router?.open(entry.name)
             },
             UIAction(
-                title: isFavourite ? "Remove from favourites" : "Add to favourites",
+                title: isFavourite
+                    ? String(localized: "Remove from favourites") : String(localized: "Add to favourites"),
                 image: UIImage(systemName: isFavourite ? "star.slash" : "star")
             ) { [weak self] _ in self?.toggleFavourite(entry.name) },
-            UIAction(title: "Compare", image: UIImage(systemName: "rectangle.split.2x1")) { [weak self] _ in
+            UIAction(title: String(localized: "Compare"), image: UIImage(systemName: "rectangle.split.2x1")) {
+                [weak self] _ in
                 self?.context.router?.openComparison([entry.name])
             },
         ])
@@ -95,9 +103,9 @@ extension ContainerKind {
     /// The container's name for people.
     var title: String {
         switch self {
-        case .navigation: "Navigation"
-        case .tab: "Tabs"
-        case .modal: "Presentation"
+        case .navigation: String(localized: "Navigation")
+        case .tab: String(localized: "Tabs")
+        case .modal: String(localized: "Presentation")
         }
     }
 }

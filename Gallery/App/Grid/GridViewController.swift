@@ -43,7 +43,7 @@ final class GridViewController: UIViewController {
 
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
-        search.searchBar.placeholder = "Search names and tags"
+        search.searchBar.placeholder = String(localized: "Search names and tags")
         definesPresentationContext = true
         navigationItem.searchController = search
         navigationItem.hidesSearchBarWhenScrolling = false
@@ -132,7 +132,9 @@ final class GridViewController: UIViewController {
         let isFavourite = context.library.remembered.isFavourite(entry.name)
         cell.show(item.info, isFavourite: isFavourite)
         cell.accessibilityCustomActions = [
-            UIAccessibilityCustomAction(name: isFavourite ? "Remove from favourites" : "Add to favourites") {
+            UIAccessibilityCustomAction(
+                name: isFavourite ? String(localized: "Remove from favourites") : String(localized: "Add to favourites")
+            ) {
                 [weak self] _ in
                 self?.toggleFavourite(entry.name)
                 return true

@@ -31,13 +31,16 @@ final class NothingFoundView: UIView {
     ///   - note: What is said instead of the usual words.
     func show(search: String, suggestions: [String], note: String? = nil) {
         for view in column.arrangedSubviews { view.removeFromSuperview() }
-        let plain = search.isEmpty ? "No transition matches all filters." : "No transition matches “\(search)”."
+        let plain =
+            search.isEmpty
+            ? String(localized: "No transition matches all filters.")
+            : String(localized: "No transition matches “\(search)”.")
         let text = UILabel(note ?? plain, .headline)
         text.numberOfLines = 0
         text.textAlignment = .center
         column.addArrangedSubview(text)
         guard !suggestions.isEmpty else { return }
-        let question = UILabel("Did you mean:", .subheadline, color: .secondaryLabel)
+        let question = UILabel(String(localized: "Did you mean:"), .subheadline, color: .secondaryLabel)
         column.addArrangedSubview(question)
         for suggestion in suggestions {
             let button = UIButton(configuration: .gray())

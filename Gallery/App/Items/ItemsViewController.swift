@@ -44,7 +44,7 @@ final class ItemsViewController: UIViewController {
 
         search.searchResultsUpdater = self
         search.obscuresBackgroundDuringPresentation = false
-        search.searchBar.placeholder = "Search names and tags"
+        search.searchBar.placeholder = String(localized: "Search names and tags")
         definesPresentationContext = true
         navigationItem.searchController = search
         showDemos()
@@ -126,7 +126,7 @@ final class ItemsViewController: UIViewController {
             action.discoverabilityTitle = bar.advice
             return action
         }
-        let item = UIBarButtonItem(title: "Demos", menu: UIMenu(children: actions))
+        let item = UIBarButtonItem(title: String(localized: "Demos"), menu: UIMenu(children: actions))
         item.accessibilityIdentifier = AccessibilityIdentifier.demoBars
         navigationItem.rightBarButtonItem = item
     }

@@ -39,14 +39,15 @@ final class LoginViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         var filled = UIButton.Configuration.filled()
-        filled.title = "Log in"
+        filled.title = String(localized: "Log in")
         let login = UIButton(configuration: filled, primaryAction: UIAction { [weak self] _ in self?.logIn() })
         login.accessibilityIdentifier = AccessibilityIdentifier.login
         choice.showsMenuAsPrimaryAction = true
         choice.accessibilityIdentifier = AccessibilityIdentifier.rootChoices
         showChoice()
-        let title = UILabel("Welcome", .largeTitle)
-        let text = UILabel("The root of this window has changed. The gallery comes back when you log in.", .body)
+        let title = UILabel(String(localized: "Welcome"), .largeTitle)
+        let text = UILabel(
+            String(localized: "The root of this window has changed. The gallery comes back when you log in."), .body)
         text.textAlignment = .center
         let column = UIStackView(arrangedSubviews: [title, text, login, choice])
         column.axis = .vertical

@@ -146,7 +146,7 @@ private struct PresentationList: View {
 @available(iOS 16.0, *)
 private struct DemoSheet: View {
     @Environment(\.dismissPresentation) private var dismiss
-    let title: String
+    let title: LocalizedStringKey
 
     var body: some View {
         VStack(spacing: 20) {

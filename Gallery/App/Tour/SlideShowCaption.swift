@@ -15,17 +15,22 @@ final class SlideShowCaption: UIViewController {
     var isPlaying = true {
         didSet {
             pauseButton.configuration?.image = UIImage(systemName: isPlaying ? "pause.fill" : "play.fill")
-            pauseButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
+            pauseButton.accessibilityLabel = isPlaying ? String(localized: "Pause") : String(localized: "Play")
         }
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let close = button(.gray(), "xmark", "Close", AccessibilityIdentifier.close) { [weak self] in self?.onClose() }
-        let next = button(.gray(), "forward.fill", "Next", AccessibilityIdentifier.next) { [weak self] in
+        let close = button(.gray(), "xmark", String(localized: "Close"), AccessibilityIdentifier.close) { [weak self] in
+            self?.onClose()
+        }
+        let next = button(.gray(), "forward.fill", String(localized: "Next"), AccessibilityIdentifier.next) {
+            [weak self] in
             self?.onNext()
         }
-        set(pauseButton, "pause.fill", "Pause", AccessibilityIdentifier.play) { [weak self] in self?.onPause() }
+        set(pauseButton, "pause.fill", String(localized: "Pause"), AccessibilityIdentifier.play) { [weak self] in
+            self?.onPause()
+        }
 
         let words = UIStackView(arrangedSubviews: [name, summary])
         words.axis = .vertical

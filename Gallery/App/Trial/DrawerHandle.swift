@@ -6,7 +6,7 @@ final class DrawerHandle: UIControl {
 
     /// Whether the drawer is open.
     var isOpen = false {
-        didSet { accessibilityValue = isOpen ? "Open" : "Closed" }
+        didSet { accessibilityValue = isOpen ? String(localized: "Open") : String(localized: "Closed") }
     }
 
     override init(frame: CGRect) {
@@ -17,7 +17,7 @@ final class DrawerHandle: UIControl {
         addSubview(grip)
         isAccessibilityElement = true
         accessibilityTraits = .button
-        accessibilityLabel = "Settings"
+        accessibilityLabel = String(localized: "Settings")
         accessibilityIdentifier = AccessibilityIdentifier.drawerHandle
         addTarget(self, action: #selector(tap), for: .touchUpInside)
     }

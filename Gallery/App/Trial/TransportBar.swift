@@ -28,10 +28,15 @@ final class TransportBar: UIView {
         status.accessibilityIdentifier = AccessibilityIdentifier.status
         status.accessibilityTraits.insert(.updatesFrequently)
         residue.accessibilityIdentifier = AccessibilityIdentifier.residue
-        set(close, "xmark", "Close", AccessibilityIdentifier.close) { [weak self] in self?.onClose() }
-        set(favourite, "star", "Favourite", AccessibilityIdentifier.favourite) { [weak self] in self?.onFavourite() }
-        set(play, "play.fill", "Play", AccessibilityIdentifier.play) { [weak self] in self?.onPlay() }
-        set(reverse, "backward.fill", "Play backwards", AccessibilityIdentifier.reverse) { [weak self] in
+        set(close, "xmark", String(localized: "Close"), AccessibilityIdentifier.close) { [weak self] in self?.onClose()
+        }
+        set(favourite, "star", String(localized: "Favourite"), AccessibilityIdentifier.favourite) { [weak self] in
+            self?.onFavourite()
+        }
+        set(play, "play.fill", String(localized: "Play"), AccessibilityIdentifier.play) { [weak self] in self?.onPlay()
+        }
+        set(reverse, "backward.fill", String(localized: "Play backwards"), AccessibilityIdentifier.reverse) {
+            [weak self] in
             self?.onReverse()
         }
         setUpSlider()
@@ -107,7 +112,7 @@ final class TransportBar: UIView {
     }
 
     private func setUpSlider() {
-        slider.accessibilityLabel = "Progress"
+        slider.accessibilityLabel = String(localized: "Progress")
         slider.accessibilityIdentifier = AccessibilityIdentifier.scrubber
         slider.accessibilityValue = Self.percent(0)
         slider.addAction(
@@ -123,5 +128,7 @@ final class TransportBar: UIView {
             }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     }
 
-    private static func percent(_ progress: Double) -> String { "\(Int((progress * 100).rounded())) percent" }
+    private static func percent(_ progress: Double) -> String {
+        String(localized: "\(Int((progress * 100).rounded())) percent")
+    }
 }

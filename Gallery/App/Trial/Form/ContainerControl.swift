@@ -10,7 +10,7 @@ final class ContainerControl: UISegmentedControl {
             setAction(UIAction(title: kind.title) { _ in changed(kind) }, forSegmentAt: index)
         }
         selectedSegmentIndex = kinds.firstIndex(of: chosen) ?? 0
-        accessibilityLabel = "Container"
+        accessibilityLabel = String(localized: "Container")
         accessibilityIdentifier = AccessibilityIdentifier.container
         // Segments do not grow with the text size; a long press shows them large.
         showsLargeContentViewer = true

@@ -58,7 +58,7 @@ enum SettingRows {
         case .fraction: "\(text(0, number * 100)) %"
         case .degrees: "\(text(0, number))°"
         case .points: "\(text(0, number)) pt"
-        case .turns: "\(text(2, number)) turns"
+        case .turns: String(localized: "\(text(2, number)) turns")
         }
     }
 

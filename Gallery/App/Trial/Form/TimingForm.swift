@@ -4,14 +4,20 @@ import UIKit
 /// Chooses a timing: the animator's own, one of the usual curves, or one with numbers of its own; and draws it.
 final class TimingForm: UIStackView {
     /// What the menu offers.
-    private enum Kind: String, CaseIterable {
-        case own = "Default"
-        case linear = "Linear"
-        case easeIn = "Ease in"
-        case easeOut = "Ease out"
-        case easeInOut = "Ease in and out"
-        case curve = "Curve"
-        case spring = "Spring"
+    private enum Kind: CaseIterable {
+        case own, linear, easeIn, easeOut, easeInOut, curve, spring
+
+        var title: String {
+            switch self {
+            case .own: String(localized: "Default")
+            case .linear: String(localized: "Linear")
+            case .easeIn: String(localized: "Ease in")
+            case .easeOut: String(localized: "Ease out")
+            case .easeInOut: String(localized: "Ease in and out")
+            case .curve: String(localized: "Curve")
+            case .spring: String(localized: "Spring")
+            }
+        }
 
         init(_ choice: TimingChoice) {
             let named: [Kind] = [.linear, .easeIn, .easeOut, .easeInOut]
@@ -55,30 +61,35 @@ final class TimingForm: UIStackView {
         take(TimingChoice(own))
         take(choice)
         let menu = ChoiceRow(
-            "Timing", identifier: AccessibilityIdentifier.timing, value: Kind(choice),
-            options: Kind.allCases.map { ($0.rawValue, $0) }
+            String(localized: "Timing"), identifier: AccessibilityIdentifier.timing, value: Kind(choice),
+            options: Kind.allCases.map { ($0.title, $0) }
         ) { [weak self] in self?.choose($0) }
         addArrangedSubview(menu)
-        curveRows = ["First point, time", "First point, progress", "Second point, time", "Second point, progress"]
-            .enumerated().map { index, title in
-                SliderRow(
-                    title, identifier: "\(AccessibilityIdentifier.timing).\(index)", value: curve[index],
-                    in: index.isMultiple(of: 2) ? 0...1 : -1...2, step: 0.05, words: Self.number
-                ) { [weak self] in
-                    self?.curve[index] = $0
-                    self?.choose(.curve)
-                }
+        curveRows = [
+            String(localized: "First point, time"), String(localized: "First point, progress"),
+            String(localized: "Second point, time"), String(localized: "Second point, progress"),
+        ]
+        .enumerated().map { index, title in
+            SliderRow(
+                title, identifier: "\(AccessibilityIdentifier.timing).\(index)", value: curve[index],
+                in: index.isMultiple(of: 2) ? 0...1 : -1...2, step: 0.05, words: Self.number
+            ) { [weak self] in
+                self?.curve[index] = $0
+                self?.choose(.curve)
             }
+        }
         springRows = [
             SliderRow(
-                "Response", identifier: "\(AccessibilityIdentifier.timing).response", value: spring.response,
+                String(localized: "Response"), identifier: "\(AccessibilityIdentifier.timing).response",
+                value: spring.response,
                 in: 0.05...2, step: 0.05, words: { "\(Self.number($0)) s" }
             ) { [weak self] in
                 self?.spring.response = $0
                 self?.choose(.spring)
             },
             SliderRow(
-                "Damping", identifier: "\(AccessibilityIdentifier.timing).damping", value: spring.dampingRatio,
+                String(localized: "Damping"), identifier: "\(AccessibilityIdentifier.timing).damping",
+                value: spring.dampingRatio,
                 in: 0.1...2, step: 0.05, words: Self.number
             ) { [weak self] in
                 self?.spring.dampingRatio = $0

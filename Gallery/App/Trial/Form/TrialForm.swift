@@ -28,7 +28,8 @@ final class TrialForm: UIStackView {
         self.registry = registry
         self.changed = changed
         code = CodeView("", share: share)
-        recipe = CodeView("", language: "Recipe", identifier: AccessibilityIdentifier.recipe, share: share)
+        recipe = CodeView(
+            "", language: String(localized: "Recipe"), identifier: AccessibilityIdentifier.recipe, share: share)
         super.init(frame: .zero)
         axis = .vertical
         spacing = 16
@@ -48,9 +49,9 @@ final class TrialForm: UIStackView {
         addPlayback()
         addSettings()
         addBehaviour()
-        addHeading("Swift code")
+        addHeading(String(localized: "Swift code"))
         addArrangedSubview(code)
-        addHeading("Recipe")
+        addHeading(String(localized: "Recipe"))
         addArrangedSubview(recipe)
         addArrangedSubview(pasteButton)
     }
@@ -59,7 +60,8 @@ final class TrialForm: UIStackView {
         addArrangedSubview(UILabel(item.info.summary, .body))
         if let words = item.systemNote { addArrangedSubview(UILabel(words, .footnote)) }
         let words = item.info.tags.map(\.rawValue).joined(separator: " · ")
-        addArrangedSubview(UILabel("By \(item.info.author)\n\(words)", .footnote, color: .secondaryLabel))
+        addArrangedSubview(
+            UILabel(String(localized: "By \(item.info.author)") + "\n" + words, .footnote, color: .secondaryLabel))
         let kinds = ContainerKind.allCases.filter(item.info.containers.contains)
         guard kinds.count > 1 else { return }
         addArrangedSubview(
@@ -69,15 +71,16 @@ final class TrialForm: UIStackView {
     }
 
     private func addPlayback() {
-        addHeading("Time")
+        addHeading(String(localized: "Time"))
         addArrangedSubview(
             SliderRow(
-                "Speed", identifier: AccessibilityIdentifier.speed, value: settings.speed, in: TrialSettings.speeds,
+                String(localized: "Speed"), identifier: AccessibilityIdentifier.speed, value: settings.speed,
+                in: TrialSettings.speeds,
                 step: 0.05, words: { "\(Self.number($0))×" }
             ) { [weak self] speed in self?.change { $0.speed = speed } })
         addArrangedSubview(
             SliderRow(
-                "Duration", identifier: AccessibilityIdentifier.duration,
+                String(localized: "Duration"), identifier: AccessibilityIdentifier.duration,
                 value: settings.duration ?? item.animator.duration, in: TrialSettings.durations, step: 0.05,
                 words: { "\(Self.number($0)) s" }
             ) { [weak self] seconds in self?.change { $0.duration = seconds } })
@@ -93,46 +96,56 @@ final class TrialForm: UIStackView {
             self?.change { $0.set(name, to: value) }
         }
         guard !rows.isEmpty else { return }
-        addHeading("Settings")
+        addHeading(String(localized: "Settings"))
         for row in rows { addArrangedSubview(row) }
     }
 
     private func addBehaviour() {
-        addHeading("Behaviour")
+        addHeading(String(localized: "Behaviour"))
         addArrangedSubview(
             ChoiceRow(
-                "Swipe begins", identifier: AccessibilityIdentifier.swipe, value: settings.swipe,
+                String(localized: "Swipe begins"), identifier: AccessibilityIdentifier.swipe, value: settings.swipe,
                 options: [
-                    ("Default", nil), ("At the edge", .fromEdge), ("Anywhere", .fromAnywhere), ("Nowhere", .off),
+                    (String(localized: "Default"), nil), (String(localized: "At the edge"), .fromEdge),
+                    (String(localized: "Anywhere"), .fromAnywhere), (String(localized: "Nowhere"), .off),
                 ]
             ) { [weak self] swipe in self?.change { $0.swipe = swipe } })
         addArrangedSubview(dismissEdge)
         addArrangedSubview(size)
         addArrangedSubview(
             ChoiceRow(
-                "Use cross-fade", identifier: AccessibilityIdentifier.motion, value: settings.motion,
-                options: [("With Reduce Motion", .system), ("Always", .alwaysReduced), ("Never", .neverReduced)]
+                String(localized: "Use cross-fade"), identifier: AccessibilityIdentifier.motion, value: settings.motion,
+                options: [
+                    (String(localized: "With Reduce Motion"), .system), (String(localized: "Always"), .alwaysReduced),
+                    (String(localized: "Never"), .neverReduced),
+                ]
             ) { [weak self] motion in self?.change { $0.motion = motion } })
         addArrangedSubview(
             SwitchRow(
-                "Right to left", identifier: AccessibilityIdentifier.rightToLeft, isOn: settings.isRightToLeft
+                String(localized: "Right to left"), identifier: AccessibilityIdentifier.rightToLeft,
+                isOn: settings.isRightToLeft
             ) { [weak self] isOn in self?.change { $0.isRightToLeft = isOn } })
         addArrangedSubview(
-            SwitchRow("Inspector", identifier: AccessibilityIdentifier.inspector, isOn: false) { [weak self] isOn in
+            SwitchRow(String(localized: "Inspector"), identifier: AccessibilityIdentifier.inspector, isOn: false) {
+                [weak self] isOn in
                 self?.onInspector(isOn)
             })
     }
 
     private func makeDismissEdge() -> UIView {
         ChoiceRow(
-            "Swipe direction", identifier: AccessibilityIdentifier.dismissEdge, value: settings.dismissEdge,
-            options: [("Bottom", .bottom), ("Top", .top), ("Leading", .leading), ("Trailing", .trailing)]
+            String(localized: "Swipe direction"), identifier: AccessibilityIdentifier.dismissEdge,
+            value: settings.dismissEdge,
+            options: [
+                (String(localized: "Bottom"), .bottom), (String(localized: "Top"), .top),
+                (String(localized: "Leading"), .leading), (String(localized: "Trailing"), .trailing),
+            ]
         ) { [weak self] edge in self?.change { $0.dismissEdge = edge } }
     }
 
     private func makeSize() -> UIView {
         ChoiceRow(
-            "Size", identifier: AccessibilityIdentifier.size, value: settings.size,
+            String(localized: "Size"), identifier: AccessibilityIdentifier.size, value: settings.size,
             options: StageSize.allCases.map { ($0.title, $0) }
         ) { [weak self] size in self?.change { $0.size = size } }
     }
@@ -154,7 +167,7 @@ final class TrialForm: UIStackView {
 
     private func makePasteButton() -> UIButton {
         let button = UIButton(configuration: .gray())
-        button.configuration?.title = "Paste a recipe"
+        button.configuration?.title = String(localized: "Paste a recipe")
         button.configuration?.image = UIImage(systemName: "doc.on.clipboard")
         button.configuration?.imagePadding = 6
         button.accessibilityIdentifier = AccessibilityIdentifier.pasteRecipe
@@ -200,12 +213,12 @@ extension StageSize {
     /// The name in the menu.
     fileprivate var title: String {
         switch self {
-        case .window: "This window"
+        case .window: String(localized: "This window")
         case .phone: "iPhone"
-        case .duoClosed: "iPhone Duo, closed"
-        case .duoInner: "iPhone Duo, inner display"
-        case .duoUpright: "iPhone Duo, inner display upright"
-        case .duoHalf: "iPhone Duo, half of the inner display"
+        case .duoClosed: String(localized: "iPhone Duo, closed")
+        case .duoInner: String(localized: "iPhone Duo, inner display")
+        case .duoUpright: String(localized: "iPhone Duo, inner display upright")
+        case .duoHalf: String(localized: "iPhone Duo, half of the inner display")
         case .tablet: "iPad"
         }
     }
