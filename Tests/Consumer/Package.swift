@@ -3,8 +3,10 @@ import Foundation
 import PackageDescription
 
 // An app that depends on a released version of Repertoire, and has targets with names that many apps use. `.ci/consumer`
-// says where the repository is.
-let address = ProcessInfo.processInfo.environment["REPERTOIRE_ADDRESS"] ?? "ADDRESS-OF-REPERTOIRE"
+// says where the repository is, and which language mode the app has chosen.
+let environment = ProcessInfo.processInfo.environment
+let address = environment["REPERTOIRE_ADDRESS"] ?? "ADDRESS-OF-REPERTOIRE"
+let mode = environment["REPERTOIRE_CONSUMER_MODE"] == "5" ? SwiftLanguageMode.v5 : .v6
 
 let package = Package(
     name: "Consumer",
@@ -17,5 +19,5 @@ let package = Package(
         .target(name: "UI", dependencies: ["Animations", "Core"]),
         .executableTarget(name: "App", dependencies: ["TestSupport", "UI"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [mode]
 )
