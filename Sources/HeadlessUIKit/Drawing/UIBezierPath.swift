@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineWidth: CGFloat = 1
     /// How long a pointed join may grow.
     open var miterLimit: CGFloat = 10
-    /// Whether the inside is told by the even-odd rule.
+    /// Whether the inside is found by the even-odd rule.
     open var usesEvenOddFillRule = false
 
     /// Begins a new subpath.

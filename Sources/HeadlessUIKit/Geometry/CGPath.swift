@@ -34,7 +34,7 @@ enum PathStep: Equatable {
 
 #if !canImport(CoreGraphics)
 
-/// How the inside of a path is told.
+/// How the inside of a path is found.
 public enum CGPathFillRule: Int, Sendable {
     case winding
     case evenOdd

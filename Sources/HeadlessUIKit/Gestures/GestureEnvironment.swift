@@ -1,11 +1,11 @@
 import Foundation
 
 /// Delivers the touches of one window: decides which recognisers receive them, in which order actions are sent, and
-/// which touches reach the views. Recognisers are told of a touch before its view, and actions are sent after all
-/// recognisers have been told.
+/// which touches reach the views. Recognisers are notified of a touch before its view, and actions are sent after all
+/// recognisers have been notified.
 @MainActor
 final class GestureEnvironment {
-    /// The touches that a recogniser or view has still to be told of.
+    /// The touches that a recogniser or view has still to be notified of.
     private(set) var sessions: [TouchSession] = []
     /// The recognisers in an attempt, in the order in which they joined it.
     fileprivate(set) var active: [UIGestureRecognizer] = []
@@ -79,7 +79,7 @@ final class GestureEnvironment {
         if phase == .ended || phase == .cancelled { session.isDown = false }
     }
 
-    /// The session of a touch that a recogniser or view has still to be told of.
+    /// The session of a touch that a recogniser or view has still to be notified of.
     func session(of touch: UITouch) -> TouchSession? {
         sessions.first { $0.touch === touch }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of an animation, which is told of its beginning and end. Both methods are optional on Apple's
+/// The delegate of an animation, which is notified of its beginning and end. Both methods are optional on Apple's
 /// platforms.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation began.
@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, NSCoding, NSCopying, CAAction, CAMediaTiming {
 
     /// The curve of time within one run; linear if nil.
     open var timingFunction: CAMediaTimingFunction?
-    /// The delegate, which is told of the beginning and end; the animation retains it.
+    /// The delegate, which is notified of the beginning and end; the animation retains it.
     open var delegate: (any CAAnimationDelegate)?
     /// How many frames a second it asks for.
     open var preferredFrameRateRange = CAFrameRateRange.default

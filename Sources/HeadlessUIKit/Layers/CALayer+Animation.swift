@@ -12,7 +12,7 @@ extension CALayer {
         if let action { didChange(key, action) }
     }
 
-    /// The action to run once the value has changed; nil if there is none.
+    /// The action to run once the value has changed; nil if none exists.
     private func willChange(_ key: LayerKey) -> (any CAAction)? {
         guard modelLayer == nil, !World.current.transactions.disablesActions,
             let action = action(forKey: key.rawValue), !(action is NSNull)
@@ -69,7 +69,7 @@ extension CALayer {
         (copy as? ViewAnimation)?.wasAdded(live)
     }
 
-    /// Removes an animation; its delegate is told that it did not finish.
+    /// Removes an animation; its delegate is notified that it did not finish.
     public final func removeAnimation(forKey key: String) {
         if let live = animationList.first(where: { $0.key == key }) { remove(live) }
     }
@@ -79,7 +79,7 @@ extension CALayer {
         World.current.animated.remove(live)
     }
 
-    /// Removes all animations; their delegates are told that they did not finish.
+    /// Removes all animations; their delegates are notified that they did not finish.
     public final func removeAllAnimations() {
         let all = animationList
         animationList = []

@@ -64,7 +64,7 @@ open class CAShapeLayer: CALayer {
         set { change(.miterLimit) { shape.miterLimit = newValue } }
     }
 
-    /// How the inside is told.
+    /// How the inside is found.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// How ends are drawn.
     open var lineCap: CAShapeLayerLineCap = .butt

@@ -144,7 +144,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// How the inside of a shape is told.
+/// How the inside of a shape is found.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

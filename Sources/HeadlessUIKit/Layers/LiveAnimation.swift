@@ -14,7 +14,7 @@ final class LiveAnimation {
     /// The transactions that wait for the animation's end.
     var groups: [CompletionGroup]
     var hasStarted = false
-    /// Whether the delegate was told of the end; the animation may still be on its layer.
+    /// Whether the delegate was notified of the end; the animation may still be on its layer.
     var hasEnded = false
     /// Whether it never ends by itself, whatever moves its time.
     let isEndless: Bool
@@ -55,7 +55,7 @@ final class LiveAnimation {
         begin = animation.timing.beginTime != 0 ? animation.timing.beginTime : commit + pendingDelay
     }
 
-    /// Tells the delegate and the transactions of the end, once.
+    /// Notifies the delegate and the transactions of the end, once.
     func end(finished: Bool) {
         guard !hasEnded else { return }
         hasEnded = true
@@ -96,10 +96,10 @@ final class CompletionGroup {
     }
 }
 
-/// All animations whose delegates have not been told of their end.
+/// All animations whose delegates have not been notified of their end.
 final class AnimatedLayers {
     private(set) var live: [LiveAnimation] = []
-    /// Removed animations; their delegates are told in the next turn, with whether they count as finished.
+    /// Removed animations; their delegates are notified in the next turn, with whether they count as finished.
     private var removed: [(animation: LiveAnimation, finished: Bool)] = []
     private var treeHasChanged = false
 

@@ -72,7 +72,7 @@ extension UIView {
         run(duration, 0, TimingCurve(.easeInOut), [], nil) { _ in animations() }
     }
 
-    /// Animates changes, slow at both ends; the completion is told whether all ran to the end.
+    /// Animates changes, slow at both ends; the completion is notified whether all ran to the end.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {

@@ -4,7 +4,7 @@ import Foundation
 /// bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// The delegate, which is told of scrolling.
+    /// The delegate, which is notified of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// The size of the content in points. Default zero: nothing to scroll.

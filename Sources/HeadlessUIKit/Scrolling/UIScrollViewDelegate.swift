@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a scroll view, which is told of scrolling. All methods are optional.
+/// The delegate of a scroll view, which is notified of scrolling. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The offset changed, for any reason.
@@ -26,29 +26,29 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) { Headless.methodIsAbsent() }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         Headless.methodIsAbsent()
     }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         Headless.methodIsAbsent()
         return true
     }
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Headless.methodIsAbsent() }
 }

@@ -179,7 +179,7 @@ extension Headless.LayerPicture {
         public var path: [PathElement]
         /// Colour of the inside.
         public var fill: Color?
-        /// Whether the inside is told by the even-odd rule.
+        /// Whether the inside is found by the even-odd rule.
         public var evenOdd: Bool
         /// Colour of the line.
         public var stroke: Color?

@@ -23,9 +23,9 @@ open class UINavigationController: UIViewController {
     var waiting: NavigationChange?
     /// Whether a transition is over and its callbacks run: changes that they ask for wait until all callbacks are done.
     var isEnding = false
-    /// Whether the screens are changing without an animation: that change tells the delegate of its end itself.
+    /// Whether the screens are changing without an animation: that change notifies the delegate of its end itself.
     var isSwapping = false
-    /// The controller that the delegate was last told of.
+    /// The controller that the delegate was last notified of.
     weak var lastShown: UIViewController?
     /// Whether the delegate has received `willShow` and not yet `didShow`.
     var isAnnounced = false
@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The delegate, which is told of changes and supplies animators. Not retained. Which methods it implements is
+    /// The delegate, which is notified of changes and supplies animators. Not retained. Which methods it implements is
     /// determined when it is set.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { delegateCalls.reset(for: delegate) }
@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
         UIEdgeInsets(top: isBarHidden ? 0 : barBottom, left: 0, bottom: 0, right: 0)
     }
 
-    /// Begins the top controller's appearance too, and tells the delegate.
+    /// Begins the top controller's appearance too, and notifies the delegate.
     open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         running?.wasInterrupted = true
         if isAppearing, let top = topViewController {
@@ -215,13 +215,13 @@ open class UINavigationController: UIViewController {
         super.beginAppearanceTransition(isAppearing, animated: animated)
     }
 
-    /// Ends the top controller's appearance too, and tells the delegate.
+    /// Ends the top controller's appearance too, and notifies the delegate.
     open override func endAppearanceTransition() {
         let animated = appearance.isAnimated
         super.endAppearanceTransition()
         // A layout during the transition, or outside of a window, had another safe area.
         viewIfLoaded?.setNeedsLayout()
-        // A change that still waits for its layout pass tells the delegate of its end itself.
+        // A change that still waits for its layout pass notifies the delegate of its end itself.
         guard appearance.isVisible, let top = topViewController, top !== lastShown || isAnnounced, running == nil,
             waiting == nil, !isSwapping
         else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a navigation controller, which is told of changes and supplies animators. All methods are optional.
+/// The delegate of a navigation controller, which is notified of changes and supplies animators. Its methods are optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to be shown.
@@ -44,7 +44,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
@@ -53,7 +53,7 @@ extension UINavigationControllerDelegate {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
@@ -62,7 +62,7 @@ extension UINavigationControllerDelegate {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
@@ -70,7 +70,7 @@ extension UINavigationControllerDelegate {
         return .all
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
@@ -78,7 +78,7 @@ extension UINavigationControllerDelegate {
         return .unknown
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -87,7 +87,7 @@ extension UINavigationControllerDelegate {
         return nil
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,

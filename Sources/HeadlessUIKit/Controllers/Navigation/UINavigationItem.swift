@@ -23,7 +23,7 @@ open class UINavigationItem: NSObject {
         case inline = 3
     }
 
-    /// The bar that shows the item, told of changes.
+    /// The bar that shows the item, notified of changes.
     weak var bar: UINavigationBar?
 
     private func changed() {

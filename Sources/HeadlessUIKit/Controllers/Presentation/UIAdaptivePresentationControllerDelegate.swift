@@ -40,13 +40,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         Headless.methodIsAbsent()
         return .none
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
@@ -55,7 +55,7 @@ extension UIAdaptivePresentationControllerDelegate {
         return .none
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationController(
         _ presentationController: UIPresentationController,
         prepareAdaptivePresentationController adaptivePresentationController: UIPresentationController
@@ -63,7 +63,7 @@ extension UIAdaptivePresentationControllerDelegate {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -72,23 +72,23 @@ extension UIAdaptivePresentationControllerDelegate {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         Headless.methodIsAbsent()
         return true
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
         Headless.methodIsAbsent()
     }

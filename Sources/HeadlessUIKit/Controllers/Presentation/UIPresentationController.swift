@@ -21,7 +21,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         originalStyle = presentedViewController.resolvedPresentationStyle
     }
 
-    /// The delegate, which is told of adaptation and of dismissals by gesture. Not retained.
+    /// The delegate, which is notified of adaptation and of dismissals by gesture. Not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The presented controller. It must be alive; its presenter keeps it so.

@@ -93,7 +93,7 @@ extension UIViewController {
         return ModalPresentation(presented: controller, presenter: presenter, controller: own, style: style)
     }
 
-    /// The presentation controller for this controller, made if there is none yet.
+    /// The presentation controller for this controller, made if none exists yet.
     func presentationController(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
         let style = resolvedPresentationStyle
         if let own = modal.ownController, own.originalStyle == style { return own }

@@ -189,7 +189,7 @@ open class UITabGroup: UITab {
     /// The identifier of the child to select if a selection is needed and there is none; nil for the first.
     open var defaultChildIdentifier: String?
 
-    /// The tab with that identifier in the group or deeper, nil if there is none.
+    /// The tab with that identifier in the group or deeper, nil if none exists.
     @discardableResult
     open func tab(forIdentifier identifier: String) -> UITab? {
         family.dropFirst().first { $0.identifier == identifier }

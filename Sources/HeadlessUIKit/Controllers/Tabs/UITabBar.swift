@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a tab bar, which is told of selections. All methods are optional.
+/// The delegate of a tab bar, which is notified of selections. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user chose an item.
@@ -8,7 +8,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         Headless.methodIsAbsent()
     }
@@ -63,7 +63,7 @@ open class UITabBar: UIView {
     /// Whether the items say where they are (F174).
     private(set) var isPlaced = false
 
-    /// The delegate, which is told of selections. Not retained. The delegate of a tab bar controller's bar is the
+    /// The delegate, which is notified of selections. Not retained. The delegate of a tab bar controller's bar is the
     /// controller, and must not be changed.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {

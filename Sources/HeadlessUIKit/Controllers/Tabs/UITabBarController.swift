@@ -47,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.init(coder: coder)
     }
 
-    /// The delegate, which is told of selections and supplies animators. Not retained. Which methods it implements is
+    /// The delegate, which is notified of selections and supplies animators. Not retained. What it implements is
     /// determined when it is set.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { delegateCalls.reset(for: delegate) }
@@ -113,7 +113,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { if !rootTabs.isEmpty { updateTabs(animated: false) } }
     }
 
-    /// The tab with that identifier, at the root or in a group; nil if there is none.
+    /// The tab with that identifier, at the root or in a group; nil if none exists.
     @discardableResult
     open func tab(forIdentifier identifier: String) -> UITab? {
         tabs.flatMap(\.family).first { $0.identifier == identifier }
@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Selection
 
-    /// The selected controller's place in `viewControllers`; `NSNotFound` if there is none or More is selected. Setting
+    /// The selected controller's place in `viewControllers`; `NSNotFound` if nothing or More is selected. Setting
     /// it asks the delegate for an animator, and for nothing else.
     open var selectedIndex: Int {
         get { listsControllers ? index(of: selected) ?? NSNotFound : NSNotFound }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a tab bar controller, which is told of selections and supplies animators. All methods are optional.
+/// The delegate of a tab bar controller, which is notified of selections and supplies animators. Its methods are optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap may select a tab. Asked in place of `tabBarController(_:shouldSelect:)` if there are tabs.
@@ -49,13 +49,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         Headless.methodIsAbsent()
         return true
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelectTab selectedTab: UITab,
@@ -64,7 +64,7 @@ extension UITabBarControllerDelegate {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
@@ -73,12 +73,12 @@ extension UITabBarControllerDelegate {
         return true
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         Headless.methodIsAbsent()
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
@@ -86,7 +86,7 @@ extension UITabBarControllerDelegate {
         return .all
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
@@ -94,7 +94,7 @@ extension UITabBarControllerDelegate {
         return .unknown
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -103,7 +103,7 @@ extension UITabBarControllerDelegate {
         return nil
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController,

@@ -115,7 +115,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
@@ -125,7 +125,7 @@ extension UIViewControllerTransitioningDelegate {
         return nil
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -133,7 +133,7 @@ extension UIViewControllerTransitioningDelegate {
         return nil
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -141,7 +141,7 @@ extension UIViewControllerTransitioningDelegate {
         return nil
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -149,7 +149,7 @@ extension UIViewControllerTransitioningDelegate {
         return nil
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,

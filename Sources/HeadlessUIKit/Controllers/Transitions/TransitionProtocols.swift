@@ -24,7 +24,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -32,7 +32,7 @@ extension UIViewControllerAnimatedTransitioning {
         return UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil)
     }
 
-    /// Stands for an absent method.
+    /// The default for an absent method.
     public func animationEnded(_ transitionCompleted: Bool) {
         Headless.methodIsAbsent()
     }
@@ -55,19 +55,19 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// Stands for an absent property.
+    /// The default for an absent property.
     public var completionSpeed: CGFloat {
         Headless.methodIsAbsent()
         return 1
     }
 
-    /// Stands for an absent property.
+    /// The default for an absent property.
     public var completionCurve: UIView.AnimationCurve {
         Headless.methodIsAbsent()
         return .easeInOut
     }
 
-    /// Stands for an absent property.
+    /// The default for an absent property.
     public var wantsInteractiveStart: Bool {
         Headless.methodIsAbsent()
         return true

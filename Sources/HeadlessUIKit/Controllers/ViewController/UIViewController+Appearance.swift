@@ -30,7 +30,7 @@ extension UIViewController {
         appearance.isAnimated = animated
         appearance.followsView = false
         if isAppearing {
-            // F132: children that the view brings along must be told too.
+            // F132: children that the view brings along must be notified too.
             loadViewIfNeeded()
             appearance.phase = .appearing
             appearance.owesIsAppearing = true

@@ -180,7 +180,7 @@ open class UIViewController: UIResponder, ViewOwner, UITraitEnvironment, UIConte
     }
 
     var ownTabBarItem: UITabBarItem?
-    /// The item if there is none of its own; navigation controllers have their root's.
+    /// The item if the controller has none itself; navigation controllers have their root's.
     var tabBarItemOrDefault: UITabBarItem { ownTabBarItem ?? makeTabBarItem() }
 
     /// The item for this controller in a tab bar. Setting nil restores the default.

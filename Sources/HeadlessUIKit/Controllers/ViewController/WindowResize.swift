@@ -31,7 +31,7 @@ extension Headless {
         context.start()
     }
 
-    /// Tells the controllers that a controller or one of its children presents; a child may present in its own place.
+    /// Notifies what a controller or one of its children presents; a child may present in its own place.
     private static func tellPresentations(
         of controller: UIViewController, _ size: CGSize, _ coordinator: TransitionCoordinator
     ) {
