@@ -98,10 +98,12 @@ struct ReadmeTests {
     func catalogue() throws {
         let rows = try Self.text("README.md").split(separator: "\n").filter { $0.hasPrefix("| `.") }
         let names = rows.map { String($0.dropFirst(4).prefix { $0 != "`" }) }
-        #expect(names.count > 10 && Set(names).count == names.count)
+        #expect(names.count == 14 && Set(names).count == names.count)
         for (row, name) in zip(rows, names) {
             let info = try #require(BuiltInTransition(rawValue: name), "\(name)").animator.info
-            #expect(row == "| `.\(name)` | \(info.summary) |")
+            let still = "Gallery/App/Stills/\(name).webp"
+            #expect(row == "| `.\(name)` | \(info.summary) | <img src=\"\(still)\" width=\"48\"> |")
+            #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(still).path))
         }
         #expect(BuiltInTransition.allCases.count > 60, "the README says so")
         for transition in BuiltInTransition.allCases
