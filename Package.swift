@@ -27,7 +27,7 @@ let package = Package(
     name: "Repertoire",
     // The oldest versions that compile. The article *Systems* says what works where, and what has run.
     platforms: [
-        .iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .tvOS(.v15), .watchOS(.v8), .macOS(isHeadless ? .v14 : .v12),
+        .iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .tvOS(.v15), .watchOS(.v8), .macOS(isHeadless ? .v13 : .v12),
     ],
     products: [
         .library(name: "Repertoire", targets: ["Repertoire"]),

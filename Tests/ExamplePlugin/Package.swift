@@ -11,7 +11,7 @@ let isHeadless = ProcessInfo.processInfo.environment["HEADLESS_UIKIT"] != nil
 
 let package = Package(
     name: "Acme",
-    platforms: [.iOS(.v15)],
+    platforms: [.iOS(.v15), .macOS(.v13)],
     products: [.library(name: "Acme", targets: ["Acme"])],
     dependencies: [.package(name: "Repertoire", path: "../..")],
     targets: [

@@ -107,7 +107,7 @@ struct NewPlugin: Equatable {
 
         let package = Package(
             name: "\(name)",
-            platforms: [.iOS(.v15)],
+            platforms: [.iOS(.v15), .macOS(.v13)],
             products: [.library(name: "\(name)", targets: ["\(name)"])],
             dependencies: [\(dependency)],
             targets: [

@@ -72,6 +72,7 @@ import TransitionTestSupport
             ("Sources/TransitionCore/TransitionCore.docc/Inside/Checks.md", 1),
             ("Sources/TransitionCore/TransitionCore.docc/Inside/HouseRules.md", 2),
             ("Sources/TransitionTesting/TransitionTesting.docc/TestingAnAnimator.md", 2),
+            ("Sources/TransitionCore/TransitionCore.docc/AnAnimatorStepByStep.md", 1),
         ])
     func written(file: String, count: Int) throws {
         let text = try String(contentsOf: PackageFolder.url.appendingPathComponent(file), encoding: .utf8)
