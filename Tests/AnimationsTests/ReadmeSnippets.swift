@@ -9,7 +9,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     static var rise: Self {
         Self("acme.rise", tags: [.edge], "The new screen rises while the old one sinks into the dark.") { _ in
             Choreography(
-                foreground: .from(.offset(toward: .bottom).cornerRadius(24).shadow(opacity: 0.3)),
+                foreground: .from(.offset(toward: .bottom).cornerRadius(24)),
                 background: .to(.scale(0.92).shade(0.5)), backdrop: .black)
         }
     }

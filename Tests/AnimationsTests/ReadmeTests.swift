@@ -39,8 +39,9 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The transition in the README obeys the laws and can be registered")
+    @Test("The transition in the README obeys the laws, passes the audit and can be registered")
     func rise() throws {
+        #expect(Audit.findings(of: CatalogueAnimator.rise) == [])
         let registry = TransitionRegistry()
         try registry.register(.rise)
         #expect(try registry.animator(named: "acme.rise").info.title == "Rise")
