@@ -14,7 +14,7 @@ struct EmbedTests {
 
     private static var embed: Embed { Embed(animators, workshop: WorkshopData(animators)) }
 
-    /// A page of somebody else's: with a strict policy, a name that is taken, and an element whose id is one of ours.
+    /// A page of somebody else's: with a strict policy, a name that is taken, and an element with one of our ids.
     private func site(_ tags: String) throws -> Site {
         var template = try Site.template()
         let page = """
