@@ -28,10 +28,11 @@ extension Site {
     /// A page of recordings that are not encoded yet.
     init(
         _ entries: [GalleryEntry], items: [ItemEntry] = [], workshop: WorkshopData? = nil, embed: Embed? = nil,
-        reduced: Recording? = nil, links: SiteLinks = SiteLinks(), template: [String: Data]
+        reduced: Recording? = nil, links: SiteLinks = SiteLinks(), facts: [JSON.Member] = [], template: [String: Data]
     ) {
         self.init(
             entries.map { EncodedEntry($0) }, items: items, workshop: workshop, embed: embed,
-            reduced: reduced.map { EncodedRecording($0) }, links: links, template: template)
+            reduced: reduced.map { EncodedRecording($0) }, links: links, facts: facts,
+            template: template)
     }
 }

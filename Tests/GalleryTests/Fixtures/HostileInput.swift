@@ -90,7 +90,8 @@ enum HostileInput {
             {"version": 1, "name": "slide", "duration": {"valueOf": 1}}
             {"version": 1, "name": "slide", "timing": "toString"}
             {"version": 1, "name": "<img src=x onerror='document.documentElement.dataset.harm=1'>"}
-            {"version": 1, "<img src=x onerror='document.documentElement.dataset.harm=1'>": 1, "name": "slide"}
+            {"version": 1, "<img src=x>": 1, "name": "slide"}
+            {"version": 1, "name": "slide", "settings": {"<img src=x>": [1]}}
             {"version": 1, "\#u{202E}": 1, "name": "slide"}
             """#) + ["", repeated("[", 60000)]
 

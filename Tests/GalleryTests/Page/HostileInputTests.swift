@@ -19,10 +19,10 @@ struct HostileInputTests {
           if ({}.x !== undefined || {}.harm !== undefined) fault("it changed every object");
           if (document.images.length !== images || document.querySelectorAll("iframe, object, embed, base, meta[http-equiv=refresh]").length !== frames) fault("it became markup");
           location.hash = "fold";
-          await wait(30);
+          await wait(17);
           if (!byId("detail").open || byId("detail-title").textContent !== "Fold") fault("no card can be opened");
           location.hash = "";
-          await wait(30);
+          await wait(17);
           if (document.querySelector("dialog[open]")) fault("it cannot be closed");
           if (Gallery.cards.shown().length !== 2) fault("the cards are gone");
           if (pageErrors.length) fault(pageErrors.splice(0).join("; "));
@@ -31,7 +31,9 @@ struct HostileInputTests {
 
     private func faults(_ body: String, beginning: String = "") throws -> [String] {
         let workshop = WorkshopData([CatalogueAnimator.cover, .cube, .push])
-        let site = Site([.screens("slide"), .screens("fold")], workshop: workshop, template: try Site.template())
+        let site = Site(
+            [.screens("slide"), .screens("fold")], workshop: workshop,
+            facts: PageFacts.choosing(from: TransitionRegistry.standard.all), template: try Site.template())
         let body = Self.check + body + "\nreturn faults;"
         return try Harness.answer([String].self, in: site, fragment: beginning, prefersStills: true, body: body)
     }
@@ -49,7 +51,7 @@ struct HostileInputTests {
             """
             for (const [index, text] of \(try Self.list(HostileInput.addresses)).entries()) {
               location.hash = text;
-              await wait(40);
+              await wait(17);
               await look(`${index} ${text.slice(0, 60)}`);
             }
             """)
@@ -75,10 +77,10 @@ struct HostileInputTests {
             """
             for (const [index, text] of \(try Self.list(HostileInput.recipes)).entries()) {
               location.hash = "slide";
-              await wait(30);
+              await wait(17);
               byId("recipe-text").value = text;
               byId("recipe-text").dispatchEvent(new Event("change", { bubbles: true }));
-              await wait(30);
+              await wait(17);
               if (!byId("recipe-said").textContent) faults.push(`${text.slice(0, 60)}: nothing is said`);
               await look(`${index} ${text.slice(0, 60)}`);
             }
