@@ -26,7 +26,7 @@ public enum ChildTransitionOutcome: Equatable, Sendable {
         case viewIsOutside
         /// The container is one of UIKit's, which change their children themselves, such as a navigation controller.
         case isSystemContainer
-        /// The row has no child at the index.
+        /// The container has no row, or the row has no child at the index.
         case hasNoChild
     }
 }

@@ -83,7 +83,7 @@ extension UIViewController {
     /// in UIKit's sense, and no child is loaded before it is needed.
     ///
     /// The container shows the selected child at once, without animation. ``transition(to:in:transition:completion:)``
-    /// may show other children in the same view, or another transition for a child of the row.
+    /// may show other children in the same view, and a child of the row by another transition.
     ///
     /// - Parameters:
     ///   - children: The children, in their order. An empty array removes the row, and the child that is shown stays.

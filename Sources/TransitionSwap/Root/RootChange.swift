@@ -2,22 +2,24 @@
 import TransitionPlayback
 import UIKit
 
-/// One request for another root, and the completion that it owes.
+/// One change to another root, and the completions that it owes.
 @MainActor
 final class RootChange {
     let root: UIViewController
-    private let completion: (@MainActor (RootTransitionOutcome) -> Void)?
+    private var completions: [@MainActor (RootTransitionOutcome) -> Void]
 
     init(_ root: UIViewController, _ completion: (@MainActor (RootTransitionOutcome) -> Void)?) {
         self.root = root
-        self.completion = completion
+        completions = completion.map { [$0] } ?? []
     }
 
-    /// Calls the completion. In the next turn of the run loop, because the app must not react in the
+    /// Another request for the same root waits for the end of this change.
+    func add(_ other: RootChange) { completions += other.completions }
+
+    /// Calls the completions. In the next turn of the run loop, because the app must not react in the
     /// middle of another change.
     func conclude(_ outcome: RootTransitionOutcome) {
-        guard let completion else { return }
-        MainQueue.inNextTurn { completion(outcome) }
+        for completion in completions { MainQueue.inNextTurn { completion(outcome) } }
     }
 
     /// Returns why the controller cannot be the root of a window; nil if it can.

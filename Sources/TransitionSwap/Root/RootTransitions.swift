@@ -44,6 +44,9 @@ final class RootTransitions {
             next = (change, animator, options)
             return
         }
+        if let latest, latest.root === change.root, window.rootViewController === change.root {
+            return latest.add(change)
+        }
         latest = change
         guard window.rootViewController !== change.root else { return end(change) }
         let old = OldRoot(of: window)

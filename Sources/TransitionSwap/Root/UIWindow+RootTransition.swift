@@ -15,14 +15,15 @@ extension UIWindow {
     /// is freed if the app does not keep it. Touches have to wait until the transition is over.
     ///
     /// The change has no animation if `transition` is nil, if the window is hidden or its scene is in the background, if
-    /// animations or ``/TransitionUIKit/Transitions/isEnabled`` are off, and if the window has had no root. Everything
-    /// else is the same then. A call during a transition replaces it; the latest call stands. A call from a callback of
-    /// UIKit's own change, such as `viewWillAppear`, is made right after it. A change of the window's
-    /// size, and a screen that the new root presents, end the transition at its end. It cannot be cancelled, so that
-    /// fingers and code cannot hold it.
+    /// animations or ``/TransitionUIKit/Transitions/isEnabled`` are off, if the window has had no root, and if the new
+    /// root does not fill the window. Everything else is the same then. A call during a transition replaces it; the
+    /// latest call stands. A call from a callback of UIKit's own change, such as `viewWillAppear`, is made right after
+    /// it. A change of the window's size, and a screen that the new root presents, end the transition at its end. It
+    /// cannot be cancelled, so that fingers and code cannot hold it.
     ///
     /// - Parameters:
-    ///   - root: The new root. The root that the window has already is left as it is.
+    ///   - root: The new root. The root that the window has already is left as it is; if it is just arriving, the
+    ///     completion comes when it has arrived.
     ///   - transition: The animator. One that does not support navigation controllers is replaced by a cross-fade.
     ///   - options: The direction, and when a cross-fade replaces the animator.
     ///   - completion: Called once, in a later turn of the run loop, when the change is over or was refused.

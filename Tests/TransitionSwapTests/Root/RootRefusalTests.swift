@@ -67,15 +67,18 @@ import UIKit
         #expect(world.log.lines == [] && world.results == ["first finished"])
     }
 
-    @Test("The root that is just arriving goes on arriving")
-    func sameInFlight() {
+    @Test(
+        "The root that is just arriving goes on arriving, and both completions come at its end",
+        arguments: [true, false])
+    func sameInFlight(curls: Bool) {
         let world = RootWorld()
         let home = world.screen("home")
-        world.change(to: home)
+        world.change(to: home, curls ? .systemPageCurl : .slide.duration(0.5))
         Headless.clock.advance(by: 0.1)
         world.change(to: home)
         Headless.clock.advance(by: 0.1)
-        #expect(world.window.subviews.count == 3)
+        #expect(world.window.subviews.count == (curls ? 1 : 3))
+        #expect(world.results == [], "it still moves")
         world.expectRest("home")
         #expect(world.results == ["home finished", "home finished"])
     }
@@ -118,6 +121,24 @@ import UIKit
         if unseen == .background { world.enterForeground() }
         world.window.isHidden = false
         world.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        world.expectRest("home")
+    }
+
+    @Test("A root that does not fill the window comes without animation")
+    func smallRoot() {
+        final class Small: UIViewController {
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)
+            }
+        }
+        let world = RootWorld()
+        let home = Small()
+        home.title = "home"
+        world.change(to: home)
+        #expect(world.window.subviews == [home.view])
+        Headless.clock.turn()
+        #expect(world.results == ["home finished"])
         world.expectRest("home")
     }
 
