@@ -57,6 +57,28 @@ struct TabSystemTransitionTests {
         #expect(played == 1)
     }
 
+    @Test("Y6: where taps are immediate none curls")
+    func immediate() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.systemPageCurl, options: .init(taps: .immediate))
+        fixture.tap(1)
+        Headless.clock.turn()
+        #expect(fixture.tabs.transitionCoordinator == nil && fixture.shown == "b")
+    }
+
+    @Test("Y6: the next tab curls up, and an earlier one down")
+    func directions() {
+        let fixture = TabFixture()
+        fixture.tabs.setTabTransition(.systemPageCurl)
+        for (index, kind) in [(1, UIView.AnimationOptions.transitionCurlUp), (0, .transitionCurlDown)] {
+            fixture.tap(index)
+            Headless.clock.advance(by: 0.2)
+            let stage = fixture.screens[index].view.superview
+            #expect(stage.flatMap { Headless.contentTransition(in: $0) } == kind)
+            fixture.settle()
+        }
+    }
+
     @Test("Y6: switched off, a curl ends at once")
     func switchedOff() {
         let fixture = TabFixture()

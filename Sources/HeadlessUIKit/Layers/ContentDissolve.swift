@@ -4,6 +4,8 @@ import Foundation
 final class ContentDissolve: ViewAnimation {
     /// What the layer showed before.
     var old: Drawing?
+    /// The kind of transition that the app asked for.
+    var kind: UIView.AnimationOptions = []
 
     override func blank() -> CAAnimation { ContentDissolve() }
 

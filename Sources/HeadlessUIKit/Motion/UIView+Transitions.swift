@@ -13,6 +13,7 @@ extension UIView {
             guard let context, isShown else { return }
             let dissolve = ContentDissolve()
             dissolve.old = old
+            dissolve.kind = options.intersection(UIView.AnimationOptions(rawValue: 7 << 20))
             dissolve.configure(context)
             view.layer.add(dissolve, forKey: "transition")
         }
@@ -38,5 +39,13 @@ extension UIView {
         }
         transition(
             with: container, duration: duration, options: options, animations: change, completion: completion)
+    }
+}
+
+extension Headless {
+    /// The kind of transition that `UIView.transition` plays in a view, such as `.transitionCurlUp`; nil if none plays.
+    @MainActor
+    public static func contentTransition(in view: UIView) -> UIView.AnimationOptions? {
+        (view.layer.animation(forKey: "transition") as? ContentDissolve)?.kind
     }
 }

@@ -83,6 +83,7 @@ import UIKit
         world.transitions.select(1)
         world.advance(0.2)
         #expect(curls(world) && world.events == [])
+        #expect(Headless.contentTransition(in: world.stage) == .transitionCurlUp)
         world.swipe(from: 0.9, to: 0.1)
         world.expectRest("b")
         #expect(world.events == [])
@@ -92,6 +93,9 @@ import UIKit
         world.swipe(from: 0.9, to: 0.7)
         world.expectRest("c")
         #expect(world.ends == [.finished, .cancelled])
+        world.transitions.select(0)
+        #expect(Headless.contentTransition(in: world.stage) == .transitionCurlDown)
+        world.expectRest("a")
         world.expectBalance(world.log.take())
     }
 
@@ -128,12 +132,13 @@ import UIKit
         world.expectRest("c")
     }
 
-    @Test("Y6: a container that is freed in the middle of a curl leaves no child that appears")
-    func freed() {
+    @Test(
+        "Y6: a container that is freed in the middle of a curl leaves no child that appears", arguments: [false, true])
+    func freed(forwardsByHand: Bool) {
         let world = ChildFixture()
         weak var container: UIViewController?
         do {
-            let own = OwnContainer()
+            let own = OwnContainer(forwardsByHand: forwardsByHand)
             container = own
             world.window.rootViewController = own
             own.transition(to: world.a, in: own.stage, transition: nil)

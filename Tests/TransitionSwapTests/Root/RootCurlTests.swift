@@ -22,11 +22,42 @@ import UIKit
         #expect(world.window.rootViewController === home)
         Headless.clock.advance(by: 0.2)
         #expect(curls(world))
-        #expect(world.results == [])
+        #expect(world.results == [] && Headless.accessibilityNotices.isEmpty)
         world.expectRest("home")
+        #expect(Headless.accessibilityNotices.map(\.notification) == [.screenChanged])
+        #expect(Headless.accessibilityNotices.first?.element === home.view)
         #expect(world.window.layer.animationKeys()?.isEmpty != false)
         #expect(world.results == ["home finished"])
         #expect(world.log.lines == ["first willDisappear", "first didDisappear", "home willAppear", "home didAppear"])
+    }
+
+    @Test("Y6: forward curls up, backward down", arguments: [TransitionDirection.forward, .backward])
+    func directions(direction: TransitionDirection) {
+        let world = RootWorld()
+        world.change(to: world.screen("home"), .systemPageCurl, RootTransitionOptions(direction: direction))
+        let kind = Headless.contentTransition(in: world.window)
+        #expect(kind == (direction == .forward ? .transitionCurlUp : .transitionCurlDown))
+        world.expectRest("home")
+    }
+
+    @Test("Y6: a window that is freed in the middle of a curl answers the request")
+    func freed() {
+        Headless.reset()
+        var results: [RootTransitionOutcome] = []
+        weak var kept: UIWindow?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.rootViewController = Screen("old")
+            window.makeKeyAndVisible()
+            Headless.clock.settle()
+            window.setRootViewController(Screen("home"), transition: .systemPageCurl) { results.append($0) }
+            Headless.clock.advance(by: 0.1)
+            kept = window
+            window.windowScene = nil
+        }
+        Headless.clock.settle()
+        #expect(kept == nil)
+        #expect(results == [.replaced])
     }
 
     @Test("Y6: what the old root was doing is over, and it is freed", arguments: RootWorld.State.allCases)
@@ -80,6 +111,19 @@ import UIKit
         #expect(world.window.rootViewController === last)
         world.expectRest("last")
         #expect(world.results.sorted() == ["last finished", "middle replaced"])
+    }
+
+    @Test("Y6: a root that the app itself sets in the middle of the change stands, and the curl is over")
+    func ownRoot() throws {
+        let world = RootWorld()
+        let (own, middle) = (world.screen("own"), world.screen("middle"))
+        let old = try #require(world.window.rootViewController as? Screen)
+        old.onWillDisappear = { world.window.rootViewController = own }
+        world.change(to: middle, .systemPageCurl)
+        Headless.clock.turn()
+        #expect(world.window.rootViewController === own && !curls(world))
+        #expect(world.results == ["middle replaced"])
+        world.expectRest("own")
     }
 
     @Test("Y6: with Reduce Motion a cross-fade of this package plays, and a nearest transition when adjusted")
