@@ -96,6 +96,7 @@ import UIKit
         var mirrored = trial(.modal)
         mirrored.isRightToLeft = true
         let stage = try rig.open(mirrored)
+        #expect(stage.carrier?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         stage.play()
         Headless.clock.settle()
         let detail = try #require(stage.host.children.first?.presentedViewController)

@@ -119,6 +119,7 @@ import UIKit
         let world = ChildFixture()
         world.change(to: world.a)
         #expect(!world.transitions.isPlaying)
+        #expect(world.outcomes == [], "a completion comes in a later turn")
         world.expectRest("a")
         #expect(world.log.take() == [])
         #expect(world.outcomes == [.finished])
@@ -166,6 +167,7 @@ import UIKit
         #expect(Headless.clock.settle())
         #expect(world.children == "a")
         #expect(world.outcomes == [.finished, .finished, .finished, .finished])
+        #expect(world.ends == [.finished, .finished, .finished], "none while all is switched off")
         world.expectBalance(world.log.take())
     }
 }

@@ -202,8 +202,11 @@ import UIKit
     @Test("A child beyond the row can be shown, and no index is selected then")
     func besideTheRow() {
         let world = ChildFixture(asRow: .fromAnywhere)
-        world.container.setChildren([world.a, world.b, world.a], selectedIndex: 9, in: world.stage, transition: .slide)
+        world.container.setChildren([world.a, world.b, world.b], selectedIndex: 9, in: world.stage, transition: .slide)
         #expect(world.transitions.children.count == 2)
+        #expect(world.transitions.selectedIndex == 1 && world.shown == "b")
+        world.container.setChildren([world.a, world.b], selectedIndex: -1, in: world.stage, transition: .slide)
+        #expect(world.transitions.selectedIndex == 0 && world.shown == "a")
         world.change(to: world.d)
         Headless.clock.settle()
         #expect(world.transitions.selectedIndex == nil)
@@ -221,5 +224,8 @@ import UIKit
         world.rest(touch, at: 0.8)
         world.expectRest("a")
         #expect(world.transitions.selectedIndex == 0)
+        world.transitions.select(2, animated: false)
+        #expect(world.transitions.selectedIndex == 2 && !world.transitions.isPlaying)
+        world.expectRest("c")
     }
 }

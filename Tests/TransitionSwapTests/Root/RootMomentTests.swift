@@ -168,6 +168,44 @@ import UIKit
         }
     }
 
+    @Test("A presentation over the old root that never ends is hidden, and taken away after three seconds")
+    func neverEnds() throws {
+        final class Stuck: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+        }
+        let (world, stuck) = (RootWorld(), Stuck())
+        let above = world.screen("above")
+        above.modalPresentationStyle = .fullScreen
+        above.transitioningDelegate = stuck
+        try #require(world.window.rootViewController).present(above, animated: true)
+        Headless.clock.advance(by: 0.1)
+        let home = world.screen("home")
+        world.change(to: home)
+        Headless.clock.advance(by: 2.5)
+        #expect(world.results == ["home finished"])
+        #expect(world.window.subviews.count == 2 && world.window.subviews.count { !$0.isHidden } == 1)
+        Headless.clock.advance(by: 1)
+        Headless.clock.turn()
+        #expect(world.window.subviews == [home.view])
+    }
+
+    @Test("The old root may come back before what it presents is gone")
+    func back() throws {
+        let world = RootWorld()
+        try world.begin(.presentingCustom)
+        let old = try #require(world.window.rootViewController)
+        let home = world.screen("home")
+        world.change(to: home, nil)
+        world.change(to: old, nil)
+        world.settle()
+        #expect(world.window.rootViewController === old && old.view.window === world.window)
+        #expect(world.results == ["home finished", "old finished"])
+    }
+
     @Test("A window that is freed while its root arrives owes no completion")
     func freed() {
         Headless.reset()
