@@ -66,7 +66,8 @@ struct NavigationGestureTests {
     func rootGoes(isKept: Bool, isLifted: Bool) {
         var stage: Stage? = stage()
         guard let window = stage?.window else { return }
-        weak let navigation = stage?.navigation
+        weak var navigation: UINavigationController?
+        navigation = stage?.navigation
         let kept = isKept ? navigation : nil
         let touch = Headless.touch(at: CGPoint(x: 2, y: 400), in: window)
         touch.move(to: CGPoint(x: 80, y: 400))
