@@ -11,7 +11,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // The new screen begins beside the viewer and outside of the container. Perspective enlarges the offset of
             // 0.92 widths, because the screen is near.
             let eye = max(1.25 * scene.longerSide, 1)
-            let beside = Pose.offset(x: 0.92, y: 0.05, depth: 0.42 * eye)
+            // A corner of a long screen, as in a third of a tablet, reaches farther to the side.
+            let length = max(scene.height / max(scene.width, 1) - 2.2, 0)
+            let beside = Pose.offset(x: 0.92 + 0.1 * length, y: 0.05, depth: 0.42 * eye)
                 .rotation(degrees: -42, axis: Pose.Axis(x: 0, y: 1, z: 0.25))
             let away = Pose.offset(x: -0.04, depth: -0.25 * eye)
             return Choreography(
