@@ -46,13 +46,13 @@ struct NewCatalogue: Equatable, Sendable {
                 /// \(Audit.templateMember)
                 <EMITTED>public static var <NAME>: Self {
                     Self(
-                        <LABELS>, tags: [.edge, .rotation],
+                        <LABELS>, tags: [.show, .edge, .rotation],
                         "\(Audit.templateSummary)"
                     ) { _ in
                         // Where the new screen comes from, and where the old one goes. Backward follows from it.
                         Choreography(
                             foreground: .from(.offset(y: 1.2).rotation(degrees: 12).cornerRadius(24)),
-                            background: .to(.scale(0.9).shade(0.5)), backdrop: .black)
+                            background: .to(.shade(0.5)))
                     }
                 }
             }
