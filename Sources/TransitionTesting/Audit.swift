@@ -77,16 +77,22 @@ extension Audit {
                     inspectPresenter(choreography)
                     if isDeterministic { inspectLight(choreography) }
                     inspectMotion(choreography)
+                    inspectNumbers(choreography)
                     // A choreography that is random or has non-finite numbers has no picture to check.
                     if isDeterministic, !has(.finiteness) {
                         inspectEnds(choreography)
                         inspectPicture(choreography)
+                        inspectBacks(choreography)
+                        inspectOverlaps(choreography)
+                        inspectView(choreography)
                     }
                 }
             }
             if isDeterministic, !has(.finiteness) {
                 inspectSymmetry()
                 inspectWayBack()
+                inspectCuts()
+                inspectGlare()
             }
             inspectUnusualScenes()
             inspectSizes()

@@ -14,6 +14,7 @@ extension Audit.Inspection {
             }
         }
         settings.forEach { inspect($0) }
+        inspectInterplay(of: settings)
     }
 
     private mutating func inspect(_ setting: AnimatorSetting) {
@@ -35,7 +36,7 @@ extension Audit.Inspection {
                 "“\(setting.name)” is \(setting.value.swift), but the animator made with this value is different.",
                 mend: "Let the closure return the same animator, including its other settings, with the given value.")
         }
-        for end in setting.domain.ends where end != setting.value {
+        for end in setting.domain.ends + setting.domain.inner where end != setting.value {
             guard let changed = setting.changed(to: end) else { continue }
             guard changed.setting(setting.name)?.value == end else {
                 return report(
@@ -82,6 +83,16 @@ extension Audit.Inspection {
         let withRects = Audit.Setting.withRects(Audit.Setting.phone, container)
         let isSame = animator.choreography(in: bare).describesTheSame(as: animator.choreography(in: withRects))
         return isSame ? [bare] : [bare, withRects]
+    }
+}
+
+extension AnimatorSetting.Domain {
+    /// Two neighbouring values between the ends of a count: a part may be left out only there.
+    fileprivate var inner: [AnimatorSetting.Value] {
+        guard case .count(let range, let step) = self else { return [] }
+        let steps = (range.upperBound - range.lowerBound) / step
+        guard steps > 2 else { return [] }
+        return [steps / 2, steps / 2 + 1].map { .count(range.lowerBound + $0 * step) }
     }
 }
 

@@ -3,8 +3,7 @@ import TransitionCore
 
 extension Audit {
     /// The summary in the template of `gallery new`. The author of the animator has to replace it.
-    package static let templateSummary =
-        "The new screen swings up from below while the old one sinks back into the dark."
+    package static let templateSummary = "The new screen swings up from below while the old one darkens."
     /// The template's description of the static member, which the author has to replace too.
     package static let templateMember = "The new screen swings up from below."
 }
@@ -12,6 +11,10 @@ extension Audit {
 extension Audit.Inspection {
     /// The range of durations without a warning, in seconds.
     static let sensibleDurations = 0.1...2
+    /// The number of characters of a title above which the audit warns.
+    private static let longestTitle = 24
+    /// The durations in seconds above which the audit warns, by tags.
+    private static let longestByUse: [(tag: AnimatorTag, seconds: Double)] = [(.app, 0.4), (.show, 0.8)]
 
     /// Checks the animator's description of itself.
     mutating func inspectDescription() {
@@ -23,6 +26,22 @@ extension Audit.Inspection {
         }
         if info.title.isBlank {
             report(.description, kind: "title", "The title is empty.", mend: "Write one or two words.")
+        } else if info.title.count > Self.longestTitle || info.title.split(whereSeparator: \.isWhitespace).count > 3 {
+            report(
+                .description, severity: .warning, kind: "title",
+                "The title “\(info.title)” is too long for a card of the gallery.",
+                mend: "Write one or two words; the summary says more.")
+        }
+        if info.author.isBlank {
+            report(
+                .description, severity: .warning, kind: "author", "The author is empty.",
+                mend: "Write your name, or leave `author` out.")
+        }
+        if !info.since.isVersion {
+            report(
+                .description, severity: .warning, kind: "since",
+                "“\(info.since)” is not the number of a version.",
+                mend: "Name the first version of your package that contains it, such as “1.2”.")
         }
         if info.summary.isBlank {
             report(
@@ -43,6 +62,11 @@ extension Audit.Inspection {
             report(
                 .description, severity: .warning, kind: "tags", "The tags are missing, empty or repeated.",
                 mend: "Add a few different words for searching.")
+        }
+        if info.tags.contains(.app), info.tags.contains(.show) {
+            report(
+                .description, severity: .warning, kind: "use", "Its tags say both `.app` and `.show`.",
+                mend: "Keep `.app` for what people see every day, and `.show` for what they see seldom.")
         }
         if info.containers.isEmpty {
             report(
@@ -80,12 +104,25 @@ extension Audit.Inspection {
                 mend: duration < 1
                     ? "A change shorter than a tenth of a second is invisible; 0.3 to 0.7 seconds is usual."
                     : "A change longer than two seconds makes users wait; 0.3 to 0.7 seconds is usual.")
+        } else if let use = Self.longestByUse.first(where: { animator.info.tags.contains($0.tag) }),
+            duration > use.seconds + 1e-9
+        {
+            report(
+                .duration, severity: .warning,
+                "It takes \(Audit.text(duration)) s, but has the tag `.\(use.tag.rawValue)`.",
+                mend: "Let it take at most \(Audit.text(use.seconds)) seconds, or leave out the tag.")
         }
     }
 }
 
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    /// Whether the text is the number of a version: one to three numbers with points between them.
+    fileprivate var isVersion: Bool {
+        let parts = split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }
+    }
 
     /// Whether the text has the form of one sentence: it begins with a capital letter or digit, ends with a full stop,
     /// has no other full stop before a space, and is one line.

@@ -36,7 +36,8 @@ extension Audit.Inspection {
                         reportUnrest(check, place, away: away, shade: sighting.shade)
                     }
                 } else if !staysBehind {
-                    reportSeen(check, place, x: x, y: y)
+                    reportSeen(
+                        check, place, x: x, y: y, missing: Self.missing(rehearsal.choreography[shown], shown))
                 }
             }
             if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
@@ -88,23 +89,28 @@ extension Audit.Inspection {
             mend: "Let the \(role.rawValue) \(Self.rule(check)).")
     }
 
-    private mutating func reportSeen(_ check: Audit.Check, _ place: Audit.Place, x: Double, y: Double) {
+    private mutating func reportSeen(
+        _ check: Audit.Check, _ place: Audit.Place, x: Double, y: Double, missing: @autoclosure () -> String
+    ) {
         guard let role = place.screen, let progress = place.progress else { return }
         let isLeftover = check == .end && place.piece != nil
         let problem =
             "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) is "
             + "\(check == .start ? "already" : "still") visible, around (\(Audit.text(x)), \(Audit.text(y)))."
+        let gap = isLeftover ? "" : missing()
         let remedy =
-            if isLeftover {
+            if !gap.isEmpty {
+                "Let the pieces of the \(role.other.rawValue) cover the whole screen."
+            } else if isLeftover {
                 "At 1, let every piece of the background be out of sight, transparent or behind the foreground."
             } else if check == .start {
                 "Let the foreground begin out of sight: `.from(.offset(toward: edge))`, `.from(.opacity(0))`, a clip of "
                     + "no size, or behind a complete background."
             } else {
-                "Let the foreground end at rest, opaque and in front, as `.from(pose)` does, or the background out of "
-                    + "sight."
+                "Let the foreground end at rest, opaque, without a clip and in front, as `.from(pose)` does with `after` "
+                    + "below `until`, or the background out of sight."
             }
-        report(isLeftover ? .leftover : check, at: place, kind: "seen", problem, mend: remedy)
+        report(isLeftover ? .leftover : check, at: place, kind: "seen", problem + gap, mend: remedy)
     }
 }
 

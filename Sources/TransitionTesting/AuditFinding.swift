@@ -34,13 +34,13 @@ extension Audit {
         case backdrop
         /// No gap opens when a spring carries the progress beyond 0 or 1.
         case overshoot
-        /// Nothing moves behind the viewer's eye.
+        /// Nothing moves behind the viewer's eye, and no screen shows its mirrored back.
         case depth
         /// The changes are spread evenly enough over the progress to follow a finger.
         case pace
         /// Nothing moves back and forth under a finger that moves straight on.
         case course
-        /// The brightness of the whole picture does not flash.
+        /// The brightness of the whole picture does not flash, and no light backdrop glares in a dark appearance.
         case flashing
         /// The picture differs from that of every other animator it is compared with.
         case originality
@@ -78,6 +78,8 @@ extension Audit {
         public var direction: Direction
         /// Whether the scene had a source and a target.
         public var hasRects: Bool
+        /// Whether the scene had a dark appearance.
+        public var isDark = false
         /// Whether the choreography was the separate one for the change backward.
         public var isBackward: Bool
         /// The progress, 0 to 1; nil if the finding does not depend on it.
@@ -145,6 +147,7 @@ extension Audit.Place: CustomStringConvertible {
         var text = "\(scene) of \(Audit.text(width)) × \(Audit.text(height)) points"
         if direction == .rightToLeft { text += ", right to left" }
         if hasRects { text += ", with a source and a target" }
+        if isDark { text += ", in a dark appearance" }
         if isBackward { text += ", in the choreography backward" }
         return text
     }
@@ -153,7 +156,7 @@ extension Audit.Place: CustomStringConvertible {
     func isSameScene(as other: Audit.Place?) -> Bool {
         guard let other else { return false }
         return container == other.container && width == other.width && height == other.height
-            && direction == other.direction && hasRects == other.hasRects
+            && direction == other.direction && hasRects == other.hasRects && isDark == other.isDark
     }
 }
 

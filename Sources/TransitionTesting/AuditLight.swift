@@ -6,6 +6,8 @@ extension Audit.Inspection {
     /// A change of the relative luminance that counts as half a flash, and the luminance of the darker picture below
     /// which it counts: the general flash of WCAG 2.2, success criterion 2.3.1. The screens count as white.
     private static let (flash, dark) = (0.1, 0.8)
+    /// The change of a strong flash. The audit warns about as many of these as WCAG allows.
+    private static let strongFlash = 0.5
     /// The number of flashes within a second that WCAG allows.
     private static let allowedFlashes = 3
     /// The share of the picture below which it counts as empty, and the part of the progress that may be empty.
@@ -65,15 +67,18 @@ extension Audit.Inspection {
     }
 
     private mutating func inspectFlashes(_ moments: [Light], _ rehearsal: Audit.Rehearsal) {
-        let turns = Self.turns(of: moments)
-        // Two opposite changes are one flash.
-        let window = animator.duration > 0 && animator.duration.isFinite ? 1 / animator.duration : 1
-        var (most, start) = (0, 0.0)
-        for (index, first) in turns.enumerated() {
-            let count = turns[index...].prefix { $0 - first <= window }.count / 2
-            if count > most { (most, start) = (count, first) }
+        let (most, start) = mostFlashes(Self.turns(of: moments, by: Self.flash))
+        guard most > Self.allowedFlashes else {
+            // Strong ones are a fault before they are dangerous.
+            let (strong, start) = mostFlashes(Self.turns(of: moments, by: Self.strongFlash))
+            guard strong == Self.allowedFlashes else { return }
+            return report(
+                .flashing, severity: .warning, at: rehearsal.place(start),
+                "From progress \(Audit.text(start)) on the picture flashes \(strong) times within a second.",
+                mend:
+                    "One more flash can cause seizures (WCAG 2.3.1). Let the light change once, or by less than a tenth."
+            )
         }
-        guard most > Self.allowedFlashes else { return }
         report(
             .flashing, at: rehearsal.place(start),
             "From progress \(Audit.text(start)) on the picture flashes \(most) times within a second.",
@@ -81,8 +86,20 @@ extension Audit.Inspection {
                 + "change once, or by less than a tenth.")
     }
 
+    /// Returns the largest number of flashes within a second, and the progress of the first one.
+    private func mostFlashes(_ turns: [Double]) -> (count: Int, start: Double) {
+        let window = animator.duration > 0 && animator.duration.isFinite ? 1 / animator.duration : 1
+        var (most, start) = (0, 0.0)
+        for (index, first) in turns.enumerated() {
+            // Two opposite changes are one flash.
+            let count = turns[index...].prefix { $0 - first <= window }.count / 2
+            if count > most { (most, start) = (count, first) }
+        }
+        return (most, start)
+    }
+
     /// Returns the progresses at which a change of the luminance ends that counts as half a flash.
-    private static func turns(of moments: [Light]) -> [Double] {
+    private static func turns(of moments: [Light], by flash: Double) -> [Double] {
         guard let first = moments.first else { return [] }
         var turns: [Double] = []
         var (low, high) = (first, first)

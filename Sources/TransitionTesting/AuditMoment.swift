@@ -17,6 +17,8 @@ extension Audit {
         var isFinite = true
         /// The name of a component outside its range; nil if all are inside.
         var outOfRange: String?
+        /// Whether the element turns about an axis that has no direction.
+        var isAxisless = false
         var size: CGSize
 
         /// The distance in points below which a difference does not count.
@@ -42,6 +44,7 @@ extension Audit {
                 if !pose.isFinite { isFinite = false }
                 appearance.add(pose.body, placement: placement)
                 if pose.clip != .none { clips.append(pose.clip) }
+                if pose.rotation.angle != 0, pose.rotation.axis == Pose.Axis(x: 0, y: 0, z: 0) { isAxisless = true }
                 if outOfRange == nil { outOfRange = Self.componentOutOfRange(pose) }
             }
             opacity = appearance.opacity

@@ -88,6 +88,12 @@ extension Audit.Inspection {
                     "At progress \(Audit.text(progress)) the \(wrong) of \(subject) is out of its range.",
                     mend: "Opacity, shade and a shadow's opacity are from 0 to 1, radii are not negative.")
             }
+            if moment.isAxisless {
+                report(
+                    .range, at: place, kind: "axis",
+                    "At progress \(Audit.text(progress)) \(subject) turns about an axis of no length.",
+                    mend: "Give the axis a direction, as `.x`, `.y` and `.z` have.")
+            }
             if moment.isTooFar {
                 report(
                     .range, at: place, kind: "far",

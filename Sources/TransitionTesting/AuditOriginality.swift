@@ -28,42 +28,6 @@ extension Audit {
 
     /// The pictures of an animator on a phone, in the first container that it supports, without and with a source.
     private struct Sketch {
-        /// What is visible at a point: how much of each screen, and which place of it.
-        struct Spot {
-            /// The part of the picture that a screen has at the point.
-            struct Share {
-                var weight = 0.0
-                var x = 0.0
-                var y = 0.0
-
-                mutating func add(_ sighting: Coverage.Sighting) {
-                    weight += sighting.weight
-                    x += sighting.weight * sighting.x
-                    y += sighting.weight * sighting.y
-                }
-
-                /// Returns the difference to another share. A place counts fully as soon as a tenth of the screen shows
-                /// through at both: a screen that moves while it fades is seen to move.
-                func distance(from other: Share) -> Double {
-                    let seen = min(weight, other.weight)
-                    guard seen > 0 else { return abs(weight - other.weight) }
-                    let place = max(abs(x / weight - other.x / other.weight), abs(y / weight - other.y / other.weight))
-                    return max(abs(weight - other.weight), place * min(10 * seen, 1))
-                }
-            }
-
-            var foreground = Share()
-            var background = Share()
-            var light = 0.0
-
-            /// Returns the difference to another spot, 0 for the same and about 1 for another screen.
-            func distance(from other: Spot) -> Double {
-                max(
-                    foreground.distance(from: other.foreground), background.distance(from: other.background),
-                    abs(light - other.light))
-            }
-        }
-
         let name: TransitionName
         private let movesWholeWindow: Bool
         /// The pictures of each scene, at ``Sketch/steps`` even steps of the progress.
@@ -78,8 +42,12 @@ extension Audit {
             movesWholeWindow = animator.movesWholeWindow
             let container = ContainerKind.allCases.first(where: animator.info.containers.contains) ?? .navigation
             let size = Audit.Setting.phone
-            scenes = [Audit.Setting.bare(size, container), Audit.Setting.withRects(size, container)].map { scene in
-                Self.pictures(of: animator.choreography(in: scene), size: size)
+            let both = [Audit.Setting.bare(size, container), Audit.Setting.withRects(size, container)]
+            // A way back of another kind is another picture.
+            scenes = both.flatMap { scene in
+                [animator.choreography(in: scene), animator.returnChoreography(in: scene)].compactMap {
+                    $0.map { Self.pictures(of: $0, size: size) }
+                }
             }
         }
 
@@ -88,25 +56,13 @@ extension Audit {
             let grid = Audit.grid(in: size, columns: 5, rows: 7)
             return (1..<steps).map { step in
                 let coverage = Coverage(of: list, size: size, progress: Double(step) / Double(steps))
-                return grid.map { x, y in spot(of: coverage.sightings(x: x, y: y)) }
+                return coverage.spots(grid)
             }
-        }
-
-        private static func spot(of sightings: [Coverage.Sighting]) -> Spot {
-            var spot = Spot()
-            for sighting in sightings {
-                switch sighting.role {
-                case .foreground: spot.foreground.add(sighting)
-                case .background: spot.background.add(sighting)
-                }
-                spot.light += sighting.weight * (1 - sighting.shade)
-            }
-            return spot
         }
 
         /// Whether the pictures of both are the same, at whatever progress.
         func showsTheSame(as other: Sketch) -> Bool {
-            movesWholeWindow == other.movesWholeWindow
+            movesWholeWindow == other.movesWholeWindow && scenes.count == other.scenes.count
                 && zip(scenes, other.scenes).allSatisfy { Self.isPart($0, of: $1) && Self.isPart($1, of: $0) }
         }
 

@@ -52,16 +52,17 @@ extension Audit.Inspection {
     /// The fraction of the whole change that counts as nearly all, and the fraction that counts as next to nothing.
     private static let (nearlyAll, nextToNothing) = (0.9, 0.01)
     /// The audit warns if next to nothing changes during more than this fraction of the progress at either end.
-    private static let patience = 0.4
+    private static let patience = 0.35
 
     mutating func inspectPace(_ pace: Audit.Pace, _ rehearsal: Audit.Rehearsal) {
-        for (role, changes) in pace.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            let total = changes.reduce(0, +)
-            guard total > 0.05 else { continue }
-            inspectRush(changes, within: Self.rush, rehearsal, role)
-        }
         let changes = pace.all
         let total = changes.reduce(0, +)
+        for (role, changes) in pace.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let own = changes.reduce(0, +)
+            guard own > 0.05 else { continue }
+            // A screen that makes half of the change is what a finger seems to hold.
+            inspectRush(changes, within: 2 * own > total ? Self.rushOfAll : Self.rush, rehearsal, role)
+        }
         guard total > 0.05 else { return }
         inspectRush(changes, within: Self.rushOfAll, rehearsal, nil)
         let threshold = Self.nextToNothing * total

@@ -4,6 +4,9 @@ import TransitionCore
 /// Checks the picture between the ends: the area behind both screens does not show, and the screens do not exchange
 /// their order where both are visible.
 extension Audit.Inspection {
+    /// The overshoot above which the audit warns, as a fraction of the progress.
+    private static let farthestReach = 0.3
+
     mutating func inspectPicture(_ rehearsal: Audit.Rehearsal) {
         guard rehearsal.setting.intervals > 0 else { return }
         let choreography = rehearsal.choreography
@@ -57,6 +60,12 @@ extension Audit.Inspection {
     private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
         let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
         guard reach > 1e-3 else { return }
+        if reach > Self.farthestReach {
+            report(
+                .overshoot, severity: .warning, kind: "far",
+                "Its timing overshoots to progress \(Audit.text(1 + reach)): the screens are thrown far beyond their places.",
+                mend: "Let it overshoot by a tenth, as a spring with a damping ratio of 0.6 does.")
+        }
         for progress in [1 + reach, -reach] {
             let coverage = rehearsal.coverage(at: progress)
             func isHole(_ point: (x: Double, y: Double)) -> Bool {

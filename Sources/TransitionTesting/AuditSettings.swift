@@ -48,7 +48,19 @@ extension Audit {
                         Setting(scene: scene.mirrored, direction: .rightToLeft, intervals: isOwnMirror ? 0 : 24))
                 }
             }
-            return settings + lopsided(for: animator, containers)
+            return settings + lopsided(for: animator, containers) + dark(for: animator, containers)
+        }
+
+        /// Returns scenes with a dark appearance, if the animator shows something else there than in a light one.
+        private static func dark(for animator: any TransitionAnimator, _ containers: [ContainerKind]) -> [Setting] {
+            for scene in containers.flatMap({ [bare(phone, $0), withRects(phone, $0)] }) {
+                var dark = scene
+                dark.isDark = true
+                if !animator.choreography(in: dark).describesTheSame(as: animator.choreography(in: scene)) {
+                    return [Setting(scene: dark, direction: .leftToRight, intervals: 24)]
+                }
+            }
+            return []
         }
 
         /// Returns scenes with a safe area on one side only, as beside an upright bar, if the animator shows something
@@ -121,6 +133,7 @@ extension Audit {
                 height: setting.scene.height,
                 direction: setting.direction,
                 hasRects: setting.scene.sourceRect != nil,
+                isDark: setting.scene.isDark,
                 isBackward: isBackward,
                 progress: progress,
                 screen: screen,

@@ -70,6 +70,18 @@ extension Audit.Inspection {
                 inspectBriefly(backward, in: scene, isBackward: true)
             }
         }
+        if !has(.finiteness) { inspectEndsOfDevices(container, pieces: pieces) }
+    }
+
+    /// Checks both ends on all devices: a part that is left out, or that stays, may do so on a wide tablet alone. With
+    /// many pieces, fewer devices are checked.
+    private mutating func inspectEndsOfDevices(_ container: ContainerKind, pieces: Int) {
+        guard !has(.start), !has(.end), !has(.leftover) else { return }
+        for index in Swift.stride(from: 0, to: Self.deviceSizes.count, by: 1 + pieces / 12) {
+            let scene = Audit.Setting.bare(Self.deviceSizes[Self.deviceSizes.count - 1 - index], container)
+            let setting = Audit.Setting(scene: scene, direction: .leftToRight, intervals: 0)
+            setting.choreographies(of: animator).forEach { inspectEnds($0) }
+        }
     }
 
     private mutating func inspectBriefly(_ choreography: Choreography, in scene: TransitionScene, isBackward: Bool) {

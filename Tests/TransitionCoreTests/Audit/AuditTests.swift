@@ -16,7 +16,8 @@ struct AuditTests {
 
     @Test(
         "Each fault is named",
-        arguments: Defect.description + Defect.ends + Defect.motion + Defect.beyond + Defect.course + Defect.pictures)
+        arguments: Defect.description + Defect.ends + Defect.motion + Defect.beyond + Defect.course + Defect.pictures
+            + Defect.words + Defect.sides + Defect.declared + Defect.scenes)
     func defects(defect: Defect) throws {
         let findings = Audit.findings(of: defect.animator)
         let finding = try #require(
@@ -30,7 +31,7 @@ struct AuditTests {
         if let piece = defect.piece { #expect(finding.place?.piece == piece, "\(finding)") }
     }
 
-    @Test("A fault of the description is the only finding", arguments: Defect.description)
+    @Test("A fault of the description is the only finding", arguments: Defect.description + Defect.words)
     func onlyOne(defect: Defect) {
         #expect(Audit.findings(of: defect.animator).count == 1)
     }

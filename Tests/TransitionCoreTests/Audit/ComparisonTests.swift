@@ -55,6 +55,14 @@ struct ComparisonTests {
         #expect(twin(of: window) == nil)
     }
 
+    @Test("Another way back is another picture")
+    func wayBack() {
+        let forward = Choreography(foreground: .from(.offset(x: 1)))
+        let other = Specimen(
+            backward: { _ in Choreography(foreground: .from(.offset(x: 1, y: 0.5))) }, forward: { _ in forward })
+        #expect(twin(of: other) == nil)
+    }
+
     @Test("What differs only where there is a source is another picture")
     func source() {
         let specimen = Specimen(forward: {

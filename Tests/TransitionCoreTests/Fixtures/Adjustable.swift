@@ -28,7 +28,8 @@ struct Adjustable: TransitionAnimator {
     }
 
     func choreography(in scene: TransitionScene) -> Choreography {
-        Choreography(foreground: .from(.offset(toward: edge)), background: .to(.scale(size)), backdrop: color)
+        let away = Pose.scale(size).anchor(corner).shade(mood == .wild ? 0.3 : 0).cornerRadius(isLoose ? 20 : 0)
+        return Choreography(foreground: .from(.offset(toward: edge)), background: .to(away), backdrop: color)
     }
 
     private func with<Value>(_ path: WritableKeyPath<Self, Value>, _ value: Value) -> Self {

@@ -10,14 +10,14 @@ extension Specimen {
         }
         var specimen = Specimen.playing(
             Choreography(
-                foreground: [.from(.opacity(0), after: 0.9)], background: [.keyframes(keyframes)], backdrop: .black))
+                foreground: [.from(.opacity(0), after: 0.8)], background: [.keyframes(keyframes)], backdrop: .black))
         specimen.duration = seconds
         return specimen
     }
 
     /// Animators without a fault that come near to one.
     static let harmless: [Specimen] = [
-        blinking(3, in: 0.6), blinking(8, in: 0.6, depth: 0.03),
+        blinking(2, in: 0.6), blinking(8, in: 0.6, depth: 0.03),
         // Black for less than a tenth of the progress.
         .playing(
             Choreography(
