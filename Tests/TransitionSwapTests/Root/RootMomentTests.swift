@@ -196,7 +196,7 @@ import UIKit
     @Test("The old root may come back before what it presents is gone")
     func back() throws {
         let world = RootWorld()
-        try world.begin(.presentingCustom)
+        try world.begin(.presenting)
         let old = try #require(world.window.rootViewController)
         let home = world.screen("home")
         world.change(to: home, nil)
