@@ -30,6 +30,10 @@ extension BuiltInTransition {
         case pendulum
         /// Replaced by `explode`.
         case pinwheel
+        /// Replaced by `tide` from the top.
+        case rain
+        /// Replaced by `barrel`, which rolls too.
+        case reels
         /// The name of `pillReveal` before.
         case roundedReveal
         /// Another name for `sharedAxis` sideways.
@@ -40,12 +44,14 @@ extension BuiltInTransition {
         case sharedAxisZ
         /// Replaced by `iris`.
         case shutter
-        /// Replaced by `stretch`.
+        /// Replaced by `liquid`.
         case squeeze
-        /// Replaced by `rain`.
+        /// Replaced by `tide`.
         case staircase
         /// Replaced by `circleReveal` with this shape.
         case star
+        /// Replaced by `liquid`.
+        case stretch
         /// Replaced by `drop`.
         case swing
         /// The name of `tiltUnder` before.
@@ -56,6 +62,8 @@ extension BuiltInTransition {
         case turn
         /// Replaced by `zipper`.
         case unzip
+        /// Replaced by `switcher`.
+        case wheel
 
         /// The transition that has replaced it.
         @_alwaysEmitIntoClient
@@ -74,12 +82,14 @@ extension BuiltInTransition {
             case .pendulum, .swing: .drop
             case .roundedReveal: .pillReveal
             case .shutter: .iris
-            case .squeeze: .stretch
-            case .staircase: .rain
+            case .rain, .staircase: .tide
+            case .reels: .barrel
+            case .squeeze, .stretch: .liquid
             case .tiltedPresenter: .tiltUnder
             case .topple: .fall
             case .turn: .door
             case .unzip: .zipper
+            case .wheel: .switcher
             }
         }
 
@@ -92,7 +102,9 @@ extension BuiltInTransition {
             case .crossZoom, .sharedAxisZ: .sharedAxis(.z)
             case .diamond: .circleReveal(.diamond)
             case .drawers: .blinds(from: .top)
+            case .reels: .barrel(from: .top)
             case .sharedAxisY: .sharedAxis(.y)
+            case .rain, .staircase: .tide(from: .top)
             case .star: .circleReveal(.star)
             default: replacement.animator
             }

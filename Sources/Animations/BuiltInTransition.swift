@@ -69,6 +69,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case iris
     /// ``TransitionCore/TransitionAnimator/letter``
     case letter
+    /// ``TransitionCore/TransitionAnimator/liquid``
+    case liquid
     /// ``TransitionCore/TransitionAnimator/mosaic``
     case mosaic
     /// ``TransitionCore/TransitionAnimator/napkin``
@@ -85,10 +87,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case portal
     /// ``TransitionCore/TransitionAnimator/push``
     case push
-    /// ``TransitionCore/TransitionAnimator/rain``
-    case rain
-    /// ``TransitionCore/TransitionAnimator/reels``
-    case reels
     /// ``TransitionCore/TransitionAnimator/roll``
     case roll
     /// ``TransitionCore/TransitionAnimator/room``
@@ -115,10 +113,10 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case splitFlap
     /// ``TransitionCore/TransitionAnimator/stack``
     case stack
-    /// ``TransitionCore/TransitionAnimator/stretch``
-    case stretch
     /// ``TransitionCore/TransitionAnimator/swap``
     case swap
+    /// ``TransitionCore/TransitionAnimator/switcher``
+    case switcher
     /// ``TransitionCore/TransitionAnimator/systemCoverVertical``
     case systemCoverVertical
     /// ``TransitionCore/TransitionAnimator/systemCrossDissolve``
@@ -133,6 +131,10 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case systemPush
     /// ``TransitionCore/TransitionAnimator/systemZoom``
     case systemZoom
+    /// ``TransitionCore/TransitionAnimator/tear``
+    case tear
+    /// ``TransitionCore/TransitionAnimator/tide``
+    case tide
     /// ``TransitionCore/TransitionAnimator/tiltBack``
     case tiltBack
     /// ``TransitionCore/TransitionAnimator/tiltUnder``
@@ -143,8 +145,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case twist
     /// ``TransitionCore/TransitionAnimator/uncover``
     case uncover
-    /// ``TransitionCore/TransitionAnimator/wheel``
-    case wheel
     /// ``TransitionCore/TransitionAnimator/wipe``
     case wipe
     /// ``TransitionCore/TransitionAnimator/zipper``
@@ -186,6 +186,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         .hingeFall,
         .iris,
         .letter,
+        .liquid,
         .mosaic,
         .napkin,
         .newspaper,
@@ -194,8 +195,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         .pillReveal,
         .portal,
         .push,
-        .rain,
-        .reels,
         .roll,
         .room,
         .scale,
@@ -209,14 +208,15 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         .split,
         .splitFlap,
         .stack,
-        .stretch,
         .swap,
+        .switcher,
+        .tear,
+        .tide,
         .tiltBack,
         .tiltUnder,
         .turningTiles,
         .twist,
         .uncover,
-        .wheel,
         .wipe,
         .zipper,
         .zoom,
@@ -277,6 +277,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .hingeFall: .hingeFall
         case .iris: .iris
         case .letter: .letter
+        case .liquid: .liquid
         case .mosaic: .mosaic
         case .napkin: .napkin
         case .newspaper: .newspaper
@@ -285,8 +286,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .pillReveal: .pillReveal
         case .portal: .portal
         case .push: .push
-        case .rain: .rain
-        case .reels: .reels
         case .roll: .roll
         case .room: .room
         case .scale: .scale
@@ -300,8 +299,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .split: .split
         case .splitFlap: .splitFlap
         case .stack: .stack
-        case .stretch: .stretch
         case .swap: .swap
+        case .switcher: .switcher
         case .systemCoverVertical: .systemCoverVertical
         case .systemCrossDissolve: .systemCrossDissolve
         case .systemFlipHorizontal: .systemFlipHorizontal
@@ -309,12 +308,13 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .systemPartialCurl: .systemPartialCurl
         case .systemPush: .systemPush
         case .systemZoom: .systemZoom
+        case .tear: .tear
+        case .tide: .tide
         case .tiltBack: .tiltBack
         case .tiltUnder: .tiltUnder
         case .turningTiles: .turningTiles
         case .twist: .twist
         case .uncover: .uncover
-        case .wheel: .wheel
         case .wipe: .wipe
         case .zipper: .zipper
         case .zoom: .zoom

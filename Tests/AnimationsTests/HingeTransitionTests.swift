@@ -15,7 +15,6 @@ struct HingeTransitionTests {
                 CatalogueAnimator.door(on: edge),
                 CatalogueAnimator.room(from: edge), CatalogueAnimator.book(from: edge),
                 CatalogueAnimator.carousel(from: edge),
-                CatalogueAnimator.wheel(from: edge),
                 CatalogueAnimator.roll(to: edge),
                 CatalogueAnimator.barrel(from: edge),
             ]

@@ -23,8 +23,6 @@ struct PiecesAndClipsTests {
         CatalogueAnimator.turningTiles(tiles: 0), CatalogueAnimator.turningTiles(tiles: 99),
         CatalogueAnimator.splitFlap(columns: 0), CatalogueAnimator.splitFlap(columns: 99),
         CatalogueAnimator.galleryWall(stepsBack: 0), CatalogueAnimator.galleryWall(stepsBack: .nan),
-        CatalogueAnimator.rain(columns: 0),
-        CatalogueAnimator.rain(columns: 99),
     ]
 
     @Test("Any number of parts makes a clean transition", arguments: extremes.indices)
@@ -38,6 +36,8 @@ struct PiecesAndClipsTests {
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.split(toward: edge), CatalogueAnimator.blinds(from: edge),
+            CatalogueAnimator.liquid(from: edge), CatalogueAnimator.tide(from: edge),
+            CatalogueAnimator.tear(from: edge),
             CatalogueAnimator.sideMenu(from: edge),
         ]
         for animator in animators {

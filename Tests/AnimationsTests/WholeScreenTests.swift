@@ -12,8 +12,7 @@ struct WholeScreenTests {
     func edges(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.uncover(toward: edge), CatalogueAnimator.parallax(from: edge),
-            CatalogueAnimator.stretch(from: edge),
-            CatalogueAnimator.shuffle(by: edge),
+            CatalogueAnimator.switcher(from: edge), CatalogueAnimator.shuffle(by: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -34,7 +33,7 @@ struct WholeScreenTests {
     func beginning(edge: TransitionEdge) {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.uncover(toward: edge.opposite), CatalogueAnimator.parallax(from: edge),
-            CatalogueAnimator.stretch(from: edge),
+            CatalogueAnimator.liquid(from: edge), CatalogueAnimator.tide(from: edge),
         ]
         for animator in animators {
             let name = animator.info.name

@@ -21,7 +21,7 @@ struct GallerySearchTests {
             ("carrousel", "carousel"), ("depth push", "depthPush"), ("push depth", "depthPush"),
             ("depthpush", "depthPush"), ("circle reveal", "circleReveal"), ("reveal circle", "circleReveal"),
             ("page curl", "page"), ("pagecurl", "page"), ("garage", "garage"), ("the fold effect", "fold"),
-            ("origami", "fold"), ("venetian", "blinds"), ("slot machine", "reels"), ("accordion", "fold"),
+            ("origami", "fold"), ("venetian", "blinds"), ("slot machine", "barrel"), ("accordion", "fold"),
             ("broken glass", "shatter"), ("star", "circleReveal"), ("slide", "slide"), ("system push", "push"),
         ] as [(String, TransitionName)])
     func first(text: String, name: TransitionName) throws {

@@ -83,7 +83,7 @@ struct SettingPictureTests {
     @Test("The phone shows an animator so set, as the adapters play it, in each container, both ways, at five moments")
     @MainActor func pictures() throws {
         let recorder = Recorder(places: [0, 32, 60, 92, 120])
-        let variants = ["cube": [2], "rain": [0], "push": [2, 0]]
+        let variants = ["cube": [2], "tide": [0], "push": [2, 0]]
         let animators = try variants.keys.sorted()
             .map { try TransitionRegistry.standard.animator(named: TransitionName($0)) }
         let entries = try animators.map { animator in
