@@ -8,6 +8,8 @@ extension BuiltInTabItemAnimation {
         case blink
         /// Replaced by `flip`.
         case coin
+        /// Replaced by `fade`. With images of your own, `frames(_:seconds:)` plays a sequence.
+        case frames
         /// Replaced by `bounce`.
         case heartbeat
         /// Replaced by `sparkle`.
@@ -23,7 +25,7 @@ extension BuiltInTabItemAnimation {
         @_alwaysEmitIntoClient
         public var replacement: BuiltInTabItemAnimation {
             switch self {
-            case .blink: .fade
+            case .blink, .frames: .fade
             case .coin: .flip
             case .heartbeat: .bounce
             case .orbit: .sparkle

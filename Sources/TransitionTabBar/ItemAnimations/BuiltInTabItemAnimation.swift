@@ -20,8 +20,6 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
     case flip
     /// ``TabItemAnimator/fountain``
     case fountain
-    /// ``TabItemAnimator/frames``
-    case frames
     /// ``TabItemAnimator/fume``
     case fume
     /// ``TabItemAnimator/ink``
@@ -82,7 +80,6 @@ public enum BuiltInTabItemAnimation: String, CaseIterable, Sendable, Codable {
         case .fill: .fill
         case .flip: .flip
         case .fountain: .fountain
-        case .frames: .frames
         case .fume: .fume
         case .ink: .ink
         case .iris: .iris

@@ -1,12 +1,6 @@
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
-    /// A sequence of images plays in place of the icon: a circle of dots that closes.
-    @_alwaysEmitIntoClient
-    public static var frames: Self {
-        frames([.symbol("circle.dotted"), .symbol("circle.dashed"), .symbol("circle"), .symbol("circle.inset.filled")])
-    }
-
     /// A sequence of images plays in place of the icon.
     ///
     /// - Parameters:
