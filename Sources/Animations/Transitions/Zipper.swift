@@ -1,11 +1,11 @@
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The new screen closes over the old one tooth by tooth.
+    /// A slider runs down and opens the old screen like a zipper, with the new one behind it.
     @_alwaysEmitIntoClient
     public static var zipper: Self { zipper(strips: 40) }
 
-    /// The new screen closes over the old one with the given number of teeth.
+    /// A zipper with the given number of teeth opens the old screen.
     ///
     /// - Parameter strips: The number of teeth, one below the other, 2 to 40.
     @_alwaysEmitIntoClient
@@ -14,7 +14,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         return Self(
             "zipper", tags: [.clip, .machine, .pieces, .show, .stagger], duration: 0.65,
             timing: .curve(0.3, 0.2, 0.6, 1),
-            "Both sides of the new screen close over the old one behind a slider, tooth by tooth.",
+            "A slider runs down and opens the old screen like a zipper, and the new one is behind it.",
             settings: [.count("strips", strips, in: 2...40) { .zipper(strips: $0) }]
         ) { scene in
             let zip = Zip(in: scene)
@@ -25,10 +25,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 return Piece(row, .curve { .clip(zip.gap(row, at: $0)) })
             }
             let shadow = ClipShadow.on(reach: 18, darkness: 0.34) { zip.closed($0, outset: $1) }
-            let slider = ZipSlider.pieces(size: zip.slider, pull: .curve { .offset(y: zip.place($0) - zip.slider.y) })
+            let slider = ZipSlider.pieces(size: zip.slider, pull: .curve { .offset(y: 1 - zip.place($0)) })
             return Choreography(
-                foreground: .init([.curve { .clip(zip.closed($0, outset: 0)) }], pieces: slider, showsScreen: true),
-                background: .pieces(rows + shadow.pieces), backdrop: .metal)
+                foreground: .pieces(rows + shadow.pieces),
+                background: .init([.curve { .clip(zip.closed($0, outset: 0)) }], pieces: slider, showsScreen: true),
+                front: .background, backdrop: .metal)
         }
     }
 }
