@@ -13,20 +13,20 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func splitFlap(columns: Int) -> Self {
         let columns = min(max(columns, 1), 4)
         return Self(
-            "splitFlap", tags: [.machine, .pieces, .show, .stagger, .tiles], duration: 0.8,
+            "splitFlap", tags: [.machine, .pieces, .show, .stagger, .tiles], duration: 0.7,
             timing: .curve(0.3, 0.2, 0.6, 1),
             "The screen is a split-flap board, as in a railway station: its flaps fall and show the new screen.",
             settings: [.count("columns", columns, in: 1...4) { .splitFlap(columns: $0) }]
         ) { scene in
-            let board = Tiling(columns: columns, rows: 6, in: scene)
+            let board = Tiling(columns: columns, rows: 5, in: scene)
             // One wave from the top to the bottom; in a row, from the leading to the trailing side.
             func start(_ tile: Tiling.Tile) -> Double {
                 let aside = columns > 1 ? 0.7 * Double(tile.column) / Double(columns - 1) : 0
-                return 0.7 * (Double(tile.row) + aside) / (Double(board.rows - 1) + (columns > 1 ? 0.7 : 0))
+                return 0.74 * (Double(tile.row) + aside) / (Double(board.rows - 1) + (columns > 1 ? 0.7 : 0))
             }
             // The upper flap of the old screen falls forward until it is on edge. Then its back, which is the lower
             // flap of the new screen, falls on. The new upper half is seen above the falling flap.
-            let span = 0.3
+            let span = 0.26
             let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
             let eye = 20 * max(scene.longerSide, 1)
             var (old, new): ([Piece], [Piece]) = ([], [])
@@ -39,9 +39,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 let (wide, broad) = (upper.widened(by: 1, of: size), lower.widened(by: 1, of: size))
                 let come = Motion.from(.opacity(0), after: half - 0.004, until: half)
                 old += [
-                    Piece(lower, .to(.shade(0.22), after: begin, until: half)),
+                    Piece(lower, .to(.shade(0.1), after: begin, until: half)),
                     Piece(
-                        upper, .to(.hinged(on: .bottom, degrees: 90).shade(0.24), after: begin, until: half), gone),
+                        upper, .to(.hinged(on: .bottom, degrees: 90).shade(0.45), after: begin, until: half), gone),
                 ]
                 new += [
                     Piece(
@@ -56,10 +56,10 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             return .clip(
                                 .rect(UnitRect(x: 0, y: 0, width: 1, height: min(seen + max(10 * way - 9, 0), 1)))
                             )
-                            .shade(0.22 * (1 - way))
+                            .shade(0.1 * (1 - way))
                         }),
                     Piece(
-                        broad, .from(.hinged(on: .top, degrees: 90).shade(0.24), after: half, until: end), come),
+                        broad, .from(.hinged(on: .top, degrees: 90).shade(0.45), after: half, until: end), come),
                     Piece(
                         UnitRect(x: rect.x, y: lower.y - 1 / size.y, width: rect.width, height: 2 / size.y),
                         .fixed(.shade(1)),
