@@ -1,7 +1,7 @@
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// Ten level slats turn on edge one after the other, from the top down.
+    /// Eight level slats turn on edge one after the other, from the top down.
     @_alwaysEmitIntoClient
     public static var blinds: Self { blinds() }
 
@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///   - slats: The number of slats, 3 to 16.
     ///   - edge: The edge whose slat turns first.
     @_alwaysEmitIntoClient
-    public static func blinds(slats: Int = 10, from edge: TransitionEdge = .top) -> Self {
+    public static func blinds(slats: Int = 8, from edge: TransitionEdge = .top) -> Self {
         let slats = min(max(slats, 3), 16)
         return Self(
             "blinds", tags: [.pieces, .show, .stagger, .strips, .threeD], duration: 0.65,
@@ -24,20 +24,18 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             let length = max(scene.extent(toward: edge), 1)
             let cuts = Parts.edges(slats, along: length)
-            // With this distance of the eye, the near edge of a slat on edge looks a ninth longer. If the slats are
-            // longer than the container's extent across them, the eye is farther away, and the near edge looks longer
-            // by less.
+            // The eye is so far away that a slat stays within its own place.
             let across = scene.extent(toward: edge.isHorizontal ? .top : .leading)
-            let eye = 10 * length / Double(slats) * max(across / length, 1)
+            let eye = 60 * length / Double(slats) * max(across / length, 1)
             let blind = (0..<slats).map { index in
                 let order = Double(edge.isStart ? index : slats - 1 - index) / Double(slats - 1)
                 return BlindSlat(
                     rect: .strip(from: cuts[index], to: cuts[index + 1], isUpright: edge.isHorizontal),
-                    hinge: edge.opposite, start: 0.7 * order, span: 0.3, length: length, eye: eye)
+                    hinge: edge.opposite, start: 0.74 * order, span: 0.26, length: length, eye: eye)
             }
             // A slat casts its shadow on the slats that turn later.
             return Choreography(
-                foreground: .from(.shade(0.4), easing: .easeOut),
+                foreground: .from(.shade(0.25), easing: .easeOut),
                 background: .pieces(
                     blind.sorted { $0.start > $1.start }.map { slat in Piece(slat.rect, .curve { slat.pose($0) }) }),
                 front: .background, eyeDistance: eye)
