@@ -35,16 +35,16 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 // everywhere at once.
                 let gone = Pose.offset(
                     x: 0.45 * away.x + 0.2 * way.x, y: 0.45 * away.y + 0.2 * way.y, depth: nearness * scene.longerSide
-                ).rotation(degrees: 90 + 50 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: random(1))).scale(0.6)
+                ).rotation(degrees: 52 + 30 * random(5), axis: Pose.Axis(x: -way.y, y: way.x, z: random(1))).scale(0.6)
                 let flying = Pose.shadow(opacity: 0.45, radius: 16)
                 return Piece(
                     tile.rect, .to(gone, easing: .curve(0.4, 0.1, 0.8, 0.75)),
                     .keyframes([
-                        .at(0, .rest), .at(0.12, flying), .at(0.8, flying), .at(1, .opacity(0)),
+                        .at(0, .rest), .at(0.12, flying), .at(0.7, flying), .at(0.95, .opacity(0)),
                     ]))
             }
             return Choreography(
-                foreground: .from(.shade(0.6)), background: .pieces(pieces), front: .background)
+                foreground: .from(.shade(0.35), easing: .easeOut), background: .pieces(pieces), front: .background)
         }
     }
 }
