@@ -3,7 +3,7 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen is laid like a mosaic, stone by stone, from the middle outwards.
     @_alwaysEmitIntoClient
-    public static var mosaic: Self { mosaic(tiles: 5) }
+    public static var mosaic: Self { mosaic(tiles: 4) }
 
     /// A mosaic with the given number of tiles along the shorter side.
     ///
@@ -20,8 +20,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let side = max(min(scene.width, scene.height), 1) / Double(tiles)
             let stones = ground.stones.map { stone in
                 // Each stone comes down from above, slightly turned. Its round corners close as it lands.
-                let turn = 2 * Scatter.signed(stone.tile.index) + (stone.tile.isDark ? 3 : -3)
-                let above = Pose.scale(1.2).rotation(degrees: turn).cornerRadius(0.2 * side)
+                let turn = Scatter.signed(stone.tile.index) + (stone.tile.isDark ? 2 : -2)
+                let above = Pose.scale(1.14).rotation(degrees: turn).cornerRadius(0.2 * side)
                     .shadow(opacity: 0.5, radius: 14, dy: 10)
                 return Piece(
                     stone.tile.rect, .from(.opacity(0), after: stone.start, until: stone.start + 0.02),
