@@ -10,12 +10,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             // The leaves come nearer as they open, so that at the end perspective shows them beside the container. The
             // new screen's own background continues it to the edges while it is small.
-            let near = Motion.from(.shade(0.5), easing: .easeOut)
+            let near = Motion.from(.shade(0.25), easing: .easeOut)
             return Choreography(
                 foreground: .pieces(
                     Ground.pieces(of: scene, near) + [Piece(.full, .from(.scale(0.9), easing: .easeOut), near)]),
                 background: .pieces(
-                    Tiling.leaves(opening: -90, shade: 0.4, in: scene),
+                    Tiling.leaves(opening: -90, shade: 0.3, in: scene),
                     riding: .to(.offset(depth: scene.width / 2 + 1), easing: .easeIn)),
                 front: .background, backdrop: scene.surround)
         }
