@@ -4,7 +4,7 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screen is twisted like a ribbon, from the top down, and shows the new one on its back.
     @_alwaysEmitIntoClient
-    public static var twist: Self { twist(strips: 32) }
+    public static var twist: Self { twist(strips: 44) }
 
     /// The screen is twisted like a ribbon drawn with the given number of strips.
     ///
@@ -29,13 +29,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 }
                 return .pieces(
                     Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
-                        // Where the ribbon is perpendicular to the screen, it keeps 18 % of its width.
-                        let width = (0.0324 + 0.9676 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
+                        // Where the ribbon is perpendicular to the screen, it keeps 30 % of its width.
+                        let width = (0.09 + 0.91 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
                         return Bend.Place(
                             along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))
                     } look: { progress, along, _, pose in
                         let turned = degrees(progress, along)
-                        return pose.shade(0.6 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
+                        return pose.shade(0.4 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
                     })
             }
             return Choreography(
