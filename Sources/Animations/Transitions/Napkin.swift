@@ -24,12 +24,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             func lifted(_ degrees: Double) -> Pose { .rotation(degrees: degrees, axis: crease) }
             return Choreography(
                 foreground: .pieces([
-                    half(wideLower, from: .shade(0.6), to: .rest, 0, 0.6),
-                    half(upper, from: lifted(-90).shade(0.35), to: .rest, 0.5, 1),
+                    half(wideLower, from: .shade(0.3), to: .rest, 0, 0.6),
+                    half(upper, from: lifted(-90).shade(0.3), to: .rest, 0.5, 1),
                 ]),
                 background: .pieces([
-                    half(wideUpper, from: .rest, to: .shade(0.6), 0.4, 1),
-                    half(lower, from: .rest, to: lifted(90).shade(0.5), 0, 0.5),
+                    half(wideUpper, from: .rest, to: .shade(0.3), 0.4, 1),
+                    half(lower, from: .rest, to: lifted(90).shade(0.35), 0, 0.5),
                 ]),
                 // Half-way the lifted corner is perpendicular to the screen, and the other side comes to the front.
                 front: .switchingHalfway, eyeDistance: 2 * scene.longerSide)
