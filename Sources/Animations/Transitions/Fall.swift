@@ -15,13 +15,14 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let slope = scene.height > 0 ? scene.width / scene.height : 0
             let depth = 0.55 + 0.5 * (cos(24 * .pi / 180) + slope * sin(24 * .pi / 180))
             return Choreography(
-                foreground: .from(.shade(0.4), easing: .easeOut),
+                foreground: .from(.shade(0.25), easing: .easeOut),
                 background: [
                     // The screen tips before it comes off, and then falls faster and faster.
                     .curve { progress in
                         let time = min(max(progress, 0), 1)
                         return .offset(x: -0.06 * time, y: depth * pow(time, 2.4)).rotation(
-                            degrees: -24 * pow(time, 1.5))
+                            degrees: -24 * pow(time, 1.5)
+                        ).cornerRadius(32 * min(10 * time, 1))
                     },
                     .passingShadow(opacity: 0.5, radius: 24),
                 ],
