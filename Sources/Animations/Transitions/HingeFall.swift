@@ -24,7 +24,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // be outside of a wide container.
             let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
             return Choreography(
-                foreground: .from(.shade(0.4), easing: .easeOut),
+                foreground: .from(.shade(0.25), easing: .easeOut),
                 background: .curve { progress in
                     let turned = pow(min(progress / 0.55, 1), 0.8)
                     let fallen = max(progress - 0.42, 0) / 0.58
