@@ -14,11 +14,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let card = Pose.scale(0.5).offset(x: -0.04, y: 0.06).rotation(degrees: -7).cornerRadius(32)
             let gone = Pose.scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)
             return Choreography(
-                foreground: .from(.shade(0.4), easing: .easeOut),
+                foreground: .from(.shade(0.25), easing: .easeOut),
                 background: [
                     .keyframes([
                         .at(0, .rest, easing: .curve(0.35, 0.2, 0.6, 0.95)),
-                        .at(0.36, card, easing: .curve(0.45, 0.1, 0.9, 0.8)), .at(1, gone),
+                        .at(0.34, card, easing: .curve(0.5, 0.25, 0.85, 0.75)), .at(1, gone),
                     ]),
                     .passingShadow(opacity: 0.5, radius: 24),
                 ],
