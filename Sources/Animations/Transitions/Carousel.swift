@@ -23,7 +23,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             @Sendable func seat(_ turn: Double) -> Pose {
                 let (aside, away) = (radius * sin(turn), (1 - cos(turn)) / 2)
                 // From the side a screen is seen turned, but not on edge.
-                return .facing(edge, degrees: 50 * sin(turn)).shade(0.35 * away)
+                return .facing(edge, degrees: 50 * sin(turn)).shade(0.22 * away)
                     .offset(dx: aside * edge.x, dy: aside * edge.y, depth: -2 * radius * away)
             }
             return Choreography(
