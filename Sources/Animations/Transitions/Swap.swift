@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             @Sendable func circled(_ progress: Double, side: Double) -> Pose {
                 let (angle, near) = (progress * .pi, side * cos(progress * .pi))
-                return .offset(x: -side * 0.31 * sin(angle)).scale(pow(0.6, 1 - near))
+                return .offset(x: -side * 0.275 * sin(angle)).scale(pow(0.54, 1 - near))
                     .rotation(degrees: -6 * sin(2 * angle)).cornerRadius(28 * sin(angle))
                     .shade(max(0, 0.5 - near) * 0.4).shadow(opacity: 0.3 * sin(angle), radius: 18)
             }
