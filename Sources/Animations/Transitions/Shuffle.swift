@@ -22,14 +22,14 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let lifted = card.shadow(opacity: 0.4, radius: 20)
             return Choreography(
                 foreground: .keyframes([
-                    .at(0, card.shade(0.3), easing: .curve(0.35, 0.1, 0.6, 0.9)),
+                    .at(0, card.shade(0.2), easing: .curve(0.35, 0.1, 0.6, 0.9)),
                     .at(0.5, lifted.offset(toward: edge.opposite, by: 0.345), easing: .curve(0.4, 0.1, 0.4, 1)),
                     .at(1, .rest),
                 ]),
                 background: .keyframes([
                     .at(0, .rest, easing: .curve(0.35, 0.1, 0.6, 0.9)),
                     .at(0.5, lifted.offset(toward: edge, by: 0.345), easing: .curve(0.4, 0.1, 0.4, 1)),
-                    .at(1, card.shade(0.3)),
+                    .at(1, card.shade(0.2)),
                 ]),
                 front: .switchingHalfway, backdrop: scene.surround)
         }
