@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
@@ -16,14 +17,16 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.edge("from", edge) { .flip(from: $0) }]
         ) { scene in
             // The front side hides the other one until half-way, when the card is perpendicular to the screen. At that
-            // moment the card is farther away, so that its near edge stays within the container.
-            let away = -0.3 * scene.width
+            // moment the card turns fastest, and is farther away, so that its near edge stays within the container.
+            let away = -0.4 * scene.width
             func side(from start: Double, to end: Double) -> Choreography.Track {
-                .keyframes([
-                    .at(0, .facing(edge, degrees: start)),
-                    .at(0.5, .facing(edge, degrees: (start + end) / 2).offset(depth: away).shade(0.3)),
-                    .at(1, .facing(edge, degrees: end)),
-                ])
+                .curve { progress in
+                    let way = min(max(progress, 0), 1)
+                    let back = sin(.pi * way)
+                    let turned = way * way * (3 - 2 * way)
+                    return .facing(edge, degrees: start + (end - start) * turned).offset(depth: away * back)
+                        .shade(0.25 * back).cornerRadius(36 * min(3 * back, 1))
+                }
             }
             return Choreography(
                 foreground: side(from: 180, to: 0), background: side(from: 0, to: -180),
