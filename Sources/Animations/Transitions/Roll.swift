@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
@@ -25,12 +26,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // radius.
             let turned = radius > 0 ? way / radius * 180 / .pi : 0
             return Choreography(
-                foreground: .from(.shade(0.6)),
+                foreground: .from(.shade(0.3)),
                 background: .curve { progress in
                     let progress = min(max(progress, 0), 1)
-                    let closed = min(progress / 0.5, 1)
-                    let gone = max(progress - 0.3, 0) / 0.7
-                    let eased = gone * gone * gone
+                    let closed = min(progress / 0.45, 1)
+                    let gone = max(progress - 0.22, 0) / 0.78
+                    let eased = pow(gone, 1.8)
                     return .rotation(degrees: side * turned * eased).offset(dx: side * way * eased)
                         .clip(.circle(x: 0.5, y: 0.5, radius: 1 + (coin - 1) * closed * (2 - closed)))
                 },
