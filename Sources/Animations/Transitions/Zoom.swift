@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             guard let source = scene.sourceUnitRect else {
                 return Choreography(
                     foreground: [
-                        .from(.scale(0.86).cornerRadius(scene.displayRadius)), .from(.opacity(0), until: 0.4),
+                        .from(.scale(0.86).cornerRadius(scene.displayRadius)), .from(.opacity(0), until: 0.25),
                         .passingShadow(opacity: 0.3, radius: 30),
                     ],
                     background: .to(.scale(1 - Opening.depth).cornerRadius(scene.displayRadius).shade(0.4)),
