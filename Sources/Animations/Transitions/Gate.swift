@@ -16,18 +16,18 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 let side = leaf.corner.side
                 let opening = Pose.hinged(on: side, degrees: degrees)
                 // The edge of the leaf that comes towards the viewer turns about the same hinge.
-                let thick = min(7 / max(scene.width, 1), leaf.rect.width / 2)
+                let thick = min(3 / max(scene.width, 1), leaf.rect.width / 2)
                 let isFirst = leaf.index == 0
                 let end = UnitRect(
                     x: isFirst ? leaf.rect.width - thick : leaf.rect.x, y: 0, width: thick, height: 1)
                 let hinge = isFirst ? -end.x / thick : (1 - end.x) / thick
                 return [
-                    Piece(leaf.rect, .to(opening.shade(0.5)), .passingShadow(opacity: 0.75, radius: 30)),
-                    .dark(end, 0.8, motions: [.to(opening.anchor(x: hinge))]),
+                    Piece(leaf.rect, .to(opening.shade(0.4)), .passingShadow(opacity: 0.45, radius: 30)),
+                    .dark(end, 0.55, motions: [.to(opening.anchor(x: hinge))]),
                 ]
             }
             return Choreography(
-                foreground: .from(.shade(0.55)), background: .pieces(leaves),
+                foreground: .from(.shade(0.3).scale(1.04)), background: .pieces(leaves),
                 front: .background, eyeDistance: distance)
         }
     }
