@@ -16,8 +16,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let below = 0.5 * (1 + far / eye) + 0.5 * cos(angle)
             let lift = Motion.curve { progress in
                 let left = 1 - progress
-                return .rotation(degrees: 76 * left * (1 + 0.35 * progress), axis: .x)
-                    .offset(y: below * left, depth: near * left).shade(0.3 * left)
+                let degrees = 76 * left * (1 + 0.35 * progress)
+                // As it rises it goes back so far that its near edge is no wider than the container.
+                let back = 0.5 * scene.height * sin(degrees * .pi / 180) * min(max(1.4 * progress, 0), 1)
+                return .rotation(degrees: degrees, axis: .x)
+                    .offset(y: below * left, depth: near * left - back).shade(0.3 * left)
             }
             return Choreography(
                 foreground: [
