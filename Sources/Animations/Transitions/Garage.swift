@@ -19,11 +19,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.count("panels", panels, in: 2...24) { .garage(panels: $0) }]
         ) { scene in
             let height = scene.height
-            // The rail bends towards the viewer in the upper third of the container. At the start the door is flat, so
+            // The rail bends towards the viewer in the upper half of the container. At the start the door is flat, so
             // the bend forms while the door begins to move.
             @Sendable func radius(_ progress: Double) -> Double {
                 let formed = min(5 * progress, 1)
-                return 0.3 * height * formed * formed * (3 - 2 * formed)
+                return 0.45 * height * formed * formed * (3 - 2 * formed)
             }
             // At the end even the lower edge of the door is beyond the bend, where it cannot be seen.
             @Sendable func turned(_ progress: Double, _ along: Double) -> Double {
