@@ -17,7 +17,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let dealt = Pose.scale(0.95).rotation(degrees: -3).cornerRadius(24).shadow(opacity: 0.4, radius: 20)
             return Choreography(
                 foreground: .keyframes([.at(0, start), .at(0.8, dealt, easing: .easeInOut), .at(1, .rest)]),
-                background: .to(.shade(0.4)))
+                background: .to(.shade(0.3)))
         }
     }
 }

@@ -30,7 +30,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     .from(.shadow(opacity: 0.6, radius: 30)),
                     .from(.opacity(0), until: 0.1),
                 ],
-                background: .to(.shade(0.5)))
+                background: .to(.shade(0.4)))
         }
     }
 }
