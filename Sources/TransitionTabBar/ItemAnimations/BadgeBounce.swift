@@ -4,7 +4,7 @@ import TransitionCore
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The badge bounces above the icon.
     @_alwaysEmitIntoClient
-    public static var badgeBounce: Self { badgeBounce(height: 9, seconds: 0.6) }
+    public static var badgeBounce: Self { badgeBounce(height: 6, seconds: 0.6) }
 
     /// The badge bounces above the icon.
     ///

@@ -8,7 +8,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "bounce", tags: [.bounce, .zoom], duration: 0.6,
             "The icon grows too large and too small by turns, less each time."
         ) { _ in
-            let sizes = [1, 1.4, 0.9, 1.15, 0.95, 1.02, 1]
+            let sizes = [1, 1.25, 0.9, 1.1, 0.96, 1.02, 1]
             let keyframes = sizes.enumerated().map { index, size in
                 Motion.Keyframe.at(Double(index) / Double(sizes.count - 1), .scale(size), easing: .easeInOut)
             }

@@ -11,13 +11,15 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static func flip(from edge: TransitionEdge) -> Self {
         Self(
-            "flip", tags: [.rotation, .threeD], timing: .easeInOut,
+            "flip", tags: [.rotation, .threeD], duration: 0.4, timing: .easeInOut,
             "The picture turns over, and the new one is its other side."
         ) { _ in
             let (x, y) = (edge.x, edge.y)
             func side(from start: Double, to end: Double, seen: ClosedRange<Double>) -> Motion {
                 .curve { progress in
-                    let degrees = start + (end - start) * progress
+                    // Fastest on edge, where little is seen.
+                    let way = min(max(progress, 0), 1)
+                    let degrees = start + (end - start) * way * way * (3 - 2 * way)
                     let isSeen = seen.contains(progress)
                     return .rotation(degrees: degrees, axis: Pose.Axis(x: y, y: -x, z: 0)).opacity(isSeen ? 1 : 0)
                 }

@@ -15,14 +15,14 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                     motions: [
                         .keyframes([
                             .at(start, .scale(0.4).opacity(0)),
-                            .at(start + 0.15, .scale(0.8).offset(y: -0.3).opacity(0.7)),
-                            .at(start + 0.5, .scale(0.5).offset(x: x / 2, y: -1.1).opacity(0)),
+                            .at(start + 0.15, .scale(0.9).offset(y: -0.3).opacity(0.85)),
+                            .at(start + 0.5, .scale(0.6).offset(x: x / 2, y: -0.9).opacity(0)),
                         ])
                     ])
             }
             return TabItemChoreography(
-                icon: [.from(.opacity(0).scale(0.8), after: 0.1, until: 0.5, easing: .easeOut)],
-                alternateIcon: [.to(.opacity(0).scale(0.9).offset(y: -0.15), until: 0.3, easing: .easeOut)],
+                icon: [.from(.opacity(0).scale(0.8), after: 0.05, until: 0.4, easing: .easeOut)],
+                alternateIcon: [.to(.opacity(0).offset(y: -0.2), after: 0.1, until: 0.5)],
                 shapes: puffs)
         }
     }

@@ -15,7 +15,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                         .at(1, .clip(.circle(x: 0.5, y: 0.5, radius: 1))),
                     ])
                 ],
-                alternateIcon: [.to(.opacity(0), until: 0.6)], cuts: [0])
+                alternateIcon: [.to(.opacity(0), after: 0.6, until: 0.95)], cuts: [0])
         }
     }
 }

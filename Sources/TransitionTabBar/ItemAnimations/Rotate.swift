@@ -12,13 +12,18 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     public static func rotate(turns: Double) -> Self {
         let turns = turns.isFinite ? turns.rounded(.towardZero) : 0
         return Self(
-            "rotate", tags: [.rotation], duration: 0.45, timing: .curve(0.3, 0.2, 0.2, 1),
-            "The icon turns once about its centre."
+            "rotate", tags: [.rotation], duration: 0.5,
+            "The icon turns once about its centre, a little too far, and back."
         ) { _ in
             TabItemChoreography(
                 icon: [
-                    // Smaller in the turn, so that no tip touches the title.
-                    .curve { .rotation(degrees: $0 < 1 ? turns * 360 * $0 : 0).scale(1 - 0.64 * $0 * (1 - $0)) }
+                    .curve { progress in
+                        guard progress < 1 else { return .rest }
+                        // Smaller in the turn, so that no tip touches the title.
+                        let left = 1 - progress
+                        let turned = 1 + left * left * (1.1 - 2.1 * left)
+                        return .rotation(degrees: turns * 360 * turned).scale(1 - 0.5 * progress * left)
+                    }
                 ])
         }
     }

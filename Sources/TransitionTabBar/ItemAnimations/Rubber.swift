@@ -6,7 +6,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var rubber: Self {
         Self(
-            "rubber", tags: [.stretch], duration: 0.7,
+            "rubber", tags: [.stretch], duration: 0.6,
             "The icon is drawn out sideways like a rubber band and snaps back."
         ) { _ in
             TabItemChoreography(
@@ -14,7 +14,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                     .curve { progress in
                         guard progress < 1 else { return .rest }
                         let pull = (1 - progress) * sin(progress * 5 * .pi)
-                        return .scale(x: 1 + 0.4 * pull, y: 1 - 0.25 * pull)
+                        return .scale(x: 1 + 0.26 * pull, y: 1 - 0.16 * pull)
                     }
                 ])
         }

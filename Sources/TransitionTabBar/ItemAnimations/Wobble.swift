@@ -6,14 +6,14 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var wobble: Self {
         Self(
-            "wobble", tags: [.rotation, .stretch], duration: 0.7,
+            "wobble", tags: [.rotation, .stretch], duration: 0.55,
             "The icon rocks on its lower edge and bends as it does."
         ) { _ in
             TabItemChoreography(
                 icon: [
                     .curve { progress in
                         guard progress < 1 else { return .rest }
-                        let rock = (1 - progress) * sin(progress * 6 * .pi)
+                        let rock = (1 - progress) * sin(progress * 4 * .pi)
                         return .rotation(degrees: 16 * rock).scale(x: 1 - 0.2 * abs(rock), y: 1 + 0.15 * abs(rock))
                             .anchor(.bottom)
                     }
