@@ -25,86 +25,75 @@ import TransitionCore
     @_alwaysEmitIntoClient
     func crease(_ progress: Double) -> SIMD2<Double> { corner + way * length * 1.01 * progress }
 
-    /// Returns the part that the crease has not yet reached.
+    /// Returns the part that the crease has not yet reached, except where the flap lies on it.
     @_alwaysEmitIntoClient
-    func kept(_ progress: Double) -> Pose {
+    func kept(_ progress: Double) -> Clip {
         let (middle, far) = (crease(progress), 2 * size.sum())
         let along = SIMD2(-way.y, way.x) * far
-        let outline = [middle + along, middle - along, middle - along + way * far, middle + along + way * far]
-        return .clip(.polygon(Polygon(outline.map { $0 / size })))
+        let outline =
+            [middle + along + way * far, middle - along + way * far, middle - along] + flap(progress) + [middle + along]
+        return .polygon(Polygon(outline.map { $0 / size }))
     }
 
-    /// Returns the outline of the part that the crease has passed, in points: at most `reach` from the crease. It
-    /// always has seven points; some may coincide.
+    /// Returns the part that the crease has passed, where the new screen is seen.
     @_alwaysEmitIntoClient
-    func passed(_ progress: Double, within reach: Double = .infinity) -> [SIMD2<Double>] {
-        let middle = crease(progress)
-        var outline = [SIMD2(0, 0), SIMD2(size.x, 0), size, SIMD2(0, size.y)]
-        outline = Self.cut(outline) { -(($0 - middle) * way).sum() }
-        if reach.isFinite { outline = Self.cut(outline) { (($0 - middle) * way).sum() + reach } }
-        let last = outline.last ?? corner
-        return outline + Array(repeating: last, count: max(7 - outline.count, 0))
+    func uncovered(_ progress: Double) -> Clip {
+        let (middle, far) = (crease(progress), 2 * size.sum())
+        let along = SIMD2(-way.y, way.x) * far
+        let outline = [middle + along, middle - along, middle - along - way * far, middle + along - way * far]
+        return .polygon(Polygon(outline.map { $0 / size }))
     }
 
-    /// Returns the outline where a function is at least 0.
+    /// Returns the outline of the flap as it lies on the screen, in points: the part that the crease has passed, turned
+    /// over. It begins and ends at the crease. It always has five points, of which some may coincide, so that none jumps
+    /// when the crease passes a corner.
     @_alwaysEmitIntoClient
-    static func cut(_ outline: [SIMD2<Double>], _ inside: (SIMD2<Double>) -> Double) -> [SIMD2<Double>] {
-        var result: [SIMD2<Double>] = []
-        for (index, point) in outline.enumerated() {
-            let next = outline[(index + 1) % outline.count]
-            let (here, there) = (inside(point), inside(next))
-            if here >= 0 { result.append(point) }
-            if here * there < 0 { result.append(point + (next - point) * (here / (here - there))) }
+    func flap(_ progress: Double) -> [SIMD2<Double>] {
+        let (middle, across, last) = (crease(progress), SIMD2(-way.y, way.x), size - corner)
+        func beyond(_ point: SIMD2<Double>) -> Double { ((point - middle) * way).sum() }
+        // The place of the crease on the way along the container's edges, from the last corner over `next` to the first.
+        func end(_ next: SIMD2<Double>) -> SIMD2<Double> {
+            let (from, to) = beyond(next) > 0 ? (next, corner) : (last, next)
+            let (here, there) = (beyond(from), beyond(to))
+            return here > 0 && here > there ? from + (to - from) * (here / (here - there)) : from
         }
-        return result
+        let beside = [SIMD2(corner.x, last.y), SIMD2(last.x, corner.y)]
+            .sorted { ($0 * across).sum() < ($1 * across).sum() }
+        let ends = beside.map(end)
+        let outline = [
+            ends[0], beyond(beside[0]) > 0 ? ends[0] : beside[0], corner, beyond(beside[1]) > 0 ? ends[1] : beside[1],
+            ends[1],
+        ]
+        return outline.map { $0 - way * 2 * beyond($0) }
     }
 
-    /// Returns the outline of the flap as it lies on the screen, moved forward by some points.
+    /// Returns the shadow that the flap casts ahead, and the shade of the bent paper along the crease.
     @_alwaysEmitIntoClient
-    func flap(_ progress: Double, ahead: Double) -> Clip {
-        let middle = crease(progress)
-        return .polygon(
-            Polygon(
-                passed(progress).map { point in
-                    let beyond = ((point - middle) * way).sum()
-                    return (point + way * (ahead - 2 * beyond)) / size
-                }))
-    }
-
-    /// Returns the turn of a part of the screen about the crease. The flap does not lie quite flat.
-    @_alwaysEmitIntoClient
-    func turn(_ progress: Double, of part: UnitRect = .full) -> Pose {
-        let middle = crease(progress) / size
-        return .rotation(degrees: -171, axis: Pose.Axis(x: -way.y, y: way.x, z: 0))
-            .anchor(x: (middle.x - part.x) / part.width, y: (middle.y - part.y) / part.height)
-    }
-
-    /// Returns the pieces of the old screen: what is kept, the shadow on it, and the flap with its blank back.
-    @_alwaysEmitIntoClient
-    func pieces(in scene: TransitionScene) -> [Piece] {
+    func shades() -> [Piece] {
         let peel = self
-        @Sendable func passed(_ progress: Double, _ reach: Double = .infinity) -> Clip {
-            .polygon(Polygon(peel.passed(progress, within: reach).map { $0 / peel.size }))
+        func shade(_ strength: Double, _ outline: @escaping @Sendable (Double) -> [SIMD2<Double>]) -> Piece {
+            Piece(
+                .full,
+                .curve { progress in
+                    .shade(1).opacity(strength * min(12 * progress, 1))
+                        .clip(.polygon(Polygon(outline(progress).map { $0 / peel.size })))
+                })
         }
-        let shadow: [Piece] = [8.0, 18, 30, 44].map { ahead in
-            Piece(.full, .curve { .shade(1).opacity(0.08 * min(12 * $0, 1)).clip(peel.flap($0, ahead: ahead)) })
-        }
-        // The blank back: a strip at the side of the screen, stretched. Only its middle 60 % are visible.
-        let strips = [UnitRect(x: 0, y: 0, width: 10 / max(scene.width, 60), height: 1)].filter { _ in scene.width >= 60
-        }
-        let back: [Piece] = strips.map { strip in
-            let stretched = Pose.offset(x: 0.5 - strip.center.x).scale(x: 1 / strip.width / 0.6)
-            let outline = Motion.curve { progress in
-                let points = peel.passed(progress).map { $0 / peel.size }
-                return stretched.clip(.polygon(Polygon(points.map { SIMD2(0.2 + 0.6 * $0.x, $0.y) })))
+        let shadow = [6.0, 14, 26, 42].map { ahead in
+            shade(0.08) { progress in
+                let flap = peel.flap(progress)
+                return flap.map { $0 + peel.way * ahead } + flap.reversed()
             }
-            return Piece(strip, outline, .curve { peel.turn($0, of: strip) })
         }
-        let shine = strips.isEmpty ? 1 : 0.1
-        let print = Piece(.full, .curve { .opacity(shine).clip(passed($0)) }, .curve { peel.turn($0) })
-        let bend: [Piece] = [16.0, 34, 58].map { reach in
-            Piece(.full, .curve { .shade(1).opacity(0.07).clip(passed($0, reach)) }, .curve { peel.turn($0) })
+        let bend = [10.0, 24].map { reach in
+            shade(0.06) { progress in
+                let flap = peel.flap(progress)
+                // It keeps away from the pointed ends of the flap.
+                let along = flap[4] - flap[0]
+                let inset = along * min(2 * reach / max((along * along).sum().squareRoot(), 1), 0.5)
+                return [flap[0], flap[0] + inset + peel.way * reach, flap[4] - inset + peel.way * reach, flap[4]]
+            }
         }
-        return [Piece(.full, .curve { peel.kept($0) })] + shadow + back + [print] + bend
+        return shadow + bend
     }
 }

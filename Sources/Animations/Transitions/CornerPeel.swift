@@ -16,9 +16,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen is peeled off from a corner like a sticker, with a pale back, and the new one lies beneath.",
             settings: [.corner("from", corner) { .cornerPeel(from: $0) }]
         ) { scene in
-            Choreography(
-                foreground: .from(.shade(0.3)), background: .pieces(Peel(from: corner, in: scene).pieces(in: scene)),
-                front: .background)
+            // The flap is a gap in both screens. The pale backdrop shows in it as the back of the paper.
+            let peel = Peel(from: corner, in: scene)
+            return Choreography(
+                foreground: [.curve { .clip(peel.uncovered($0)) }, .from(.shade(0.25))],
+                background: .pieces([Piece(.full, .curve { .clip(peel.kept($0)) })] + peel.shades()),
+                front: .background, backdrop: .rim)
         }
     }
 }
