@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var cards: Self {
         Self(
-            "cards", tags: [.arc, .card, .rotation, .show], duration: 0.5,
+            "cards", tags: [.arc, .bounce, .card, .rotation, .show], duration: 0.5,
             timing: .curve(0.25, 0.5, 0.35, 1),
             "The new screen is dealt like a playing card, turning as it flies, onto the old one."
         ) { scene in

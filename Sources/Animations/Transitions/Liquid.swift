@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func liquid(from edge: TransitionEdge) -> Self {
         Self(
-            "liquid", tags: [.clip, .edge, .pieces, .reveal, .show], duration: 0.5,
+            "liquid", tags: [.clip, .edge, .pieces, .reveal, .show, .stretch], duration: 0.5,
             timing: .curve(0.25, 0.1, 0.25, 1),
             "The new screen flows in from an edge: its front bulges in the middle, and the rest follows.",
             settings: [.edge("from", edge) { .liquid(from: $0) }]
