@@ -10,7 +10,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "The icon swings like a bell that hangs from its upper edge."
         ) { _ in
             TabItemChoreography(
-                icon: [.curve { .rotation(degrees: $0 < 1 ? 22 * (1 - $0) * sin($0 * 4 * .pi) : 0).anchor(.top) }])
+                icon: [.curve { .rotation(degrees: $0 < 1 ? 28 * (1 - $0) * sin($0 * 5 * .pi) : 0).anchor(.top) }])
         }
     }
 }

@@ -13,7 +13,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                 icon: [
                     .curve { progress in
                         guard progress < 1 else { return .rest }
-                        let rock = (1 - progress) * sin(progress * 4 * .pi)
+                        let rock = (1 - progress) * sin(progress * 6 * .pi)
                         return .rotation(degrees: 16 * rock).scale(x: 1 - 0.2 * abs(rock), y: 1 + 0.15 * abs(rock))
                             .anchor(.bottom)
                     }
