@@ -45,7 +45,7 @@ import TransitionCore
     }
 
     /// Returns the outline of the flap as it lies on the screen, in points: the part that the crease has passed, turned
-    /// over. It begins and ends at the crease. It always has five points, of which some may coincide, so that none jumps
+    /// over. It begins and ends at the crease. It always has five points, and some may coincide, so that none jumps
     /// when the crease passes a corner.
     @_alwaysEmitIntoClient
     func flap(_ progress: Double) -> [SIMD2<Double>] {

@@ -52,7 +52,7 @@ final class NavigationBarContent: UIView {
         return BarButton(item: item, color: item.tintColor ?? bar.tintColor)
     }
 
-    /// Moves the title, and the Back button's title by a distance of its own (the buttons only fade), without a layout pass
+    /// Moves the title and the Back button's title, each by its distance (the buttons only fade), without a layout pass
     /// in between.
     func slide(by distance: CGFloat, back: CGFloat = 0) {
         shift = distance
