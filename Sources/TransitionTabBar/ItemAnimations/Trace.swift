@@ -6,13 +6,15 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var trace: Self {
         Self(
-            "trace", tags: [.clip], duration: 0.7,
+            "trace", tags: [.clip], duration: 0.5,
             "A line draws itself around the icon and fades."
         ) { _ in
-            // The line is a ring, and only a sector of it is visible. Each outline of the sector has the same number of points.
+            // The line is a ring, and only a sector of it is visible. Each outline of the sector has as many points as a
+            // polygon can have, one of them in the middle.
             @Sendable func sector(_ turns: Double) -> Clip {
-                let arc = (0...24).map { step -> SIMD2<Double> in
-                    let angle = 2 * Double.pi * turns * Double(step) / 24
+                let steps = Polygon.capacity - 2
+                let arc = (0...steps).map { step -> SIMD2<Double> in
+                    let angle = 2 * Double.pi * turns * Double(step) / Double(steps)
                     return SIMD2(0.5 + sin(angle), 0.5 - cos(angle))
                 }
                 return .polygon(Polygon([SIMD2(0.5, 0.5)] + arc))
@@ -24,7 +26,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             let shows = Motion.keyframes([
                 .at(0, .opacity(0)), .at(0.05, .rest), .at(0.7, .rest), .at(1, .opacity(0)),
             ])
-            return TabItemChoreography(shapes: [TabItemShape(.ring(width: 2), side: 1.5, motions: [draws, shows])])
+            return TabItemChoreography(shapes: [TabItemShape(.ring(width: 2), side: 1.4, motions: [draws, shows])])
         }
     }
 }
