@@ -4,14 +4,14 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// The new screen comes spinning out of the distance, as headlines do in old films.
     @_alwaysEmitIntoClient
-    public static var newspaper: Self { newspaper(turns: 1) }
+    public static var newspaper: Self { newspaper(turns: 0.5) }
 
     /// The new screen comes spinning out of the distance with the given number of turns.
     ///
     /// - Parameter turns: The number of turns on the way, 0 to 6.
     @_alwaysEmitIntoClient
     public static func newspaper(turns: Double) -> Self {
-        let turns = turns.isFinite ? min(max(turns, 0), 6) : 1
+        let turns = turns.isFinite ? min(max(turns, 0), 6) : 0.5
         return Self(
             "newspaper", tags: [.film, .rotation, .show, .zoom], duration: 0.55, timing: .curve(0.2, 0.3, 0.55, 0.95),
             "The new screen comes spinning out of the distance, as headlines do in old films.",
