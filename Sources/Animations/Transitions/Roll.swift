@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func roll(to edge: TransitionEdge) -> Self {
         Self(
-            "roll", tags: [.clip, .edge, .rotation, .show], duration: 0.7,
+            "roll", tags: [.clip, .edge, .rotation, .show], duration: 0.55,
             // Linear: the coin's motion accelerates by itself.
             timing: .linear,
             "The old screen draws together into a coin and rolls away over the new one.",
