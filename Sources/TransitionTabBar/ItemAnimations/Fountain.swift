@@ -6,7 +6,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var fountain: Self {
         Self(
-            "fountain", tags: [.fall, .pieces], duration: 0.8,
+            "fountain", tags: [.fall, .pieces], duration: 0.6,
             "Drops spring up from the icon and fall past it."
         ) { _ in
             // The height of a thrown drop is a parabola. The outer ones rise less and are smaller.
@@ -15,9 +15,9 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                 return TabItemShape(
                     .disc, side: 0.2 - 0.07 * abs(aside),
                     motions: [
-                        .curve { .offset(x: aside * $0, y: -rise * $0 * (1 - $0) + 0.9 * $0 * $0 - 0.2) },
+                        .curve { .offset(x: 1.7 * aside * $0, y: -rise * $0 * (1 - $0) + 0.9 * $0 * $0 - 0.2) },
                         .keyframes([
-                            .at(0.02, .opacity(0)), .at(0.1, .rest), .at(0.75, .rest), .at(1, .opacity(0)),
+                            .at(0.02, .opacity(0)), .at(0.1, .rest), .at(0.45, .rest), .at(0.8, .opacity(0)),
                         ]),
                     ])
             }

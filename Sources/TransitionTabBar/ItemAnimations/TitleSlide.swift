@@ -6,20 +6,19 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     public static var titleSlide: Self {
         Self(
             "titleSlide", tags: [.dissolve, .vertical], duration: 0.3, timing: .easeOut,
-            "The title moves up, and comes into its place from below, while the icon lifts a little."
+            "The title comes up into its place from below while the icon lifts a little."
         ) { _ in
             TabItemChoreography(
                 icon: [
                     .keyframes([
-                        .at(0, .rest, easing: .easeOut), .at(0.4, .offset(dy: -2.5), easing: .easeInOut), .at(1, .rest),
+                        .at(0, .rest, easing: .easeOut), .at(0.4, .offset(dy: -3.5), easing: .easeInOut), .at(1, .rest),
                     ])
                 ],
                 title: [
                     .keyframes([
-                        .at(0, .rest, easing: .easeIn), .at(0.3, .offset(dy: -3).opacity(0.3), easing: .hold),
-                        .at(0.3, .offset(dy: 4).opacity(0.3), easing: .easeOut), .at(1, .rest),
+                        .at(0, .rest), .at(0, .offset(dy: 5).opacity(0.2), easing: .easeOut), .at(1, .rest),
                     ])
-                ], cuts: [0.3])
+                ], cuts: [0])
         }
     }
 }
