@@ -92,6 +92,24 @@ struct ItemLawTests {
         #expect(choreography.alternateIcon[0].pose(at: 1).opacity == 0)
     }
 
+    @Test("The line of a trace goes clockwise from the top, all the way around", arguments: 0..<16)
+    func trace(sixteenth: Int) throws {
+        let shape = try #require(CatalogueTabItemAnimator.trace.choreography(in: ItemGolden.scene).shapes.first)
+        let angle = 2 * Double.pi * (Double(sixteenth) + 0.5) / 16
+        let (x, y) = (0.5 + 0.49 * sin(angle), 0.5 - 0.49 * cos(angle))
+        func isDrawn(_ progress: Double) throws -> Bool {
+            guard case .polygon(let sector) = shape.motions[0].pose(at: progress).clip else {
+                throw Missing()
+            }
+            return sector.contains(x: x, y: y)
+        }
+        // It draws for six tenths, at half of its way after half of that time.
+        #expect(try isDrawn(0.3) == (sixteenth < 8))
+        #expect(try isDrawn(0.6))
+    }
+
+    private struct Missing: Error {}
+
     struct Mirrored: TabItemAnimator {
         let base: any TabItemAnimator
         var info: AnimatorInfo { base.info }
