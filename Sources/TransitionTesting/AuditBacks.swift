@@ -3,7 +3,7 @@ import TransitionCore
 
 /// Checks the sides and parts of the screens: no screen shows its mirrored back, and no part of a screen is drawn twice.
 extension Audit.Inspection {
-    /// The share of the container from which on the audit warns about a back or about overlapping pieces.
+    /// Above this share of the container the audit warns about a back, or about overlapping pieces.
     private static let noticeable = 0.15
 
     /// Warns about a whole screen that is seen from behind. A layer shows the mirrored picture there. A piece may turn

@@ -21,7 +21,7 @@ struct EncodedRecording: Codable, Equatable, Sendable {
         containers = ContainerKind.allCases.filter { recording.containers[$0] != nil }.map(\.rawValue)
     }
 
-    /// The characters from which on a recording is packed.
+    /// A recording of at least this many bytes is packed.
     private static let worthPacking = 2000
 
     /// The script that hands it to the page under a name.

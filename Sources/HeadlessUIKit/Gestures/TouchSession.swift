@@ -36,7 +36,7 @@ final class TouchSession {
     /// Queues a change for the view.
     func enqueue(_ phase: UITouch.Phase) {
         guard reachesView, !viewIsDone else { return }
-        // A view whose touches were delayed is notified of the last place only.
+        // After a delay of its touches, a view is notified of the last place only.
         if phase == .moved, queue.last == .moved { return }
         queue.append(phase)
     }

@@ -96,7 +96,7 @@ final class CompletionGroup {
     }
 }
 
-/// All animations whose delegates have not been notified of their end.
+/// All animations that have not notified their delegate of their end.
 final class AnimatedLayers {
     private(set) var live: [LiveAnimation] = []
     /// Removed animations; their delegates are notified in the next turn, with whether they count as finished.

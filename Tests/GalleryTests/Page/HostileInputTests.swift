@@ -54,7 +54,7 @@ struct HostileInputTests {
               if (said()) byId("w-said").textContent = "";
               location.hash = text;
               await wait(17);
-              // A design that is none is answered, when it has been read. An empty one is the one to begin with.
+              // The workshop says when it cannot read a design. It begins with an empty one.
               if (/^workshop\\?(d|from)=./.test(text) && text !== "workshop?d=0e30") {
                 for (let turns = 0; turns < 60 && !said(); turns += 1) await wait(17);
                 if (!said()) faults.push(`${text.slice(0, 60)}: nothing is said`);
