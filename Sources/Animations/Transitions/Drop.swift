@@ -6,7 +6,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static var drop: Self {
         Self(
             "drop", tags: [.bounce, .fall, .show, .vertical], duration: 0.6,
-            timing: .spring(response: 0.5, dampingRatio: 0.82),
+            timing: .spring(response: 0.5, dampingRatio: 0.73),
             // True: the old screen stays behind the new one.
             allowsOvershoot: true,
             "The new screen drops in aslant from above, a little too deep, and springs back to its place."
