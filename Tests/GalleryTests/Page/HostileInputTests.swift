@@ -65,8 +65,9 @@ struct HostileInputTests {
         #expect(found == [])
     }
 
-    @Test("Addresses that the page begins with", arguments: HostileInput.beginnings)
-    func start(address: String) throws {
+    /// By number, since the log shows arguments whole and some addresses are long.
+    @Test("Addresses that the page begins with", arguments: HostileInput.beginnings.indices)
+    func start(number: Int) throws {
         let found = try faults(
             """
             await wait(100);
@@ -74,7 +75,7 @@ struct HostileInputTests {
             byId("filter").value = "";
             byId("filter").dispatchEvent(new Event("input", { bubbles: true }));
             await look("the start");
-            """, beginning: address)
+            """, beginning: HostileInput.beginnings[number])
         #expect(found == [])
     }
 
