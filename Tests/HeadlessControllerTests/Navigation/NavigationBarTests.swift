@@ -131,6 +131,40 @@ struct NavigationBarTests {
         #expect(shown?.alpha == 1)
     }
 
+    @Test(
+        "The title below and the Back button's title go the same way, so that they never lie beside each other",
+        arguments: [true, false])
+    func titlesTogether(isPush: Bool) throws {
+        let stage = stage()
+        let (delegate, interaction) = (LoggedDelegate(), UIPercentDrivenInteractiveTransition())
+        if isPush {
+            stage.navigation.popViewController(animated: false)
+            Headless.clock.settle()
+        }
+        (delegate.animator, delegate.interaction) = (BlockAnimator(), interaction)
+        stage.navigation.delegate = delegate
+        if isPush {
+            stage.navigation.pushViewController(stage.next, animated: true)
+        } else {
+            stage.navigation.popViewController(animated: true)
+        }
+        Headless.clock.turn()
+        for percent in [0.1, 0.4, 0.5, 0.7, 0.9] {
+            interaction.update(percent)
+            Headless.clock.advance(by: 0.1)
+            let middles = labels(in: stage.navigation.navigationBar).filter { $0.text == "root" }.map { label in
+                // Where it is to be seen, from layer to layer.
+                sequence(first: label.layer) { $0 === stage.navigation.navigationBar.layer ? nil : $0.superlayer }
+                    .dropLast().reduce(label.bounds.midX) { x, layer in
+                        guard let shown = layer.presentation() else { return x }
+                        return x - layer.bounds.minX - layer.bounds.width * layer.anchorPoint.x + shown.position.x
+                    }
+            }
+            try #require(middles.count == 2)
+            #expect(abs(middles[0] - middles[1]) < 1, "\(percent): \(middles)")
+        }
+    }
+
     @Test("P58: a cancel that is grabbed again and finished leaves the old items in the bar")
     func grabbedAfterCancel() throws {
         final class Grab: NSObject, UIViewControllerInteractiveTransitioning {

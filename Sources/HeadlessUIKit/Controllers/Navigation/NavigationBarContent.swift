@@ -52,11 +52,19 @@ final class NavigationBarContent: UIView {
         return BarButton(item: item, color: item.tintColor ?? bar.tintColor)
     }
 
-    /// Moves the title (the buttons only fade), without a layout pass in between.
-    func slide(by distance: CGFloat) {
+    /// Moves the title and the Back button's title, each by its distance (the buttons only fade), without a layout pass
+    /// in between.
+    func slide(by distance: CGFloat, back: CGFloat = 0) {
         shift = distance
         layoutIfNeeded()
         place()
+        backButton?.slideTitle(by: back)
+    }
+
+    /// The middle of the title at rest, and of the Back button's title; nil without one.
+    var middles: (title: CGFloat, back: CGFloat?) {
+        layoutIfNeeded()
+        return (title.center.x - shift, backButton?.titleMiddle.map { convert($0, from: backButton).x })
     }
 
     override func layoutSubviews() {
@@ -164,6 +172,21 @@ final class BarButton: UIView {
 
     private var parts: [UIView] { [chevron, picture, label].compactMap { $0 } }
 
+    private var slid: CGFloat = 0
+
+    /// Moves the title away from its place, which may have changed since.
+    func slideTitle(by distance: CGFloat) {
+        slid = distance
+        layoutIfNeeded()
+        place()
+    }
+
+    /// The middle of the title in its place; nil without a title.
+    var titleMiddle: CGPoint? {
+        layoutIfNeeded()
+        return label.map { CGPoint(x: $0.center.x - slid, y: $0.center.y) }
+    }
+
     private func assemble() {
         for part in parts {
             part.isUserInteractionEnabled = false
@@ -180,13 +203,18 @@ final class BarButton: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        place()
+    }
+
+    private func place() {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 0
         for part in parts {
             let size = part.sizeThatFits(bounds.size)
             let left = isRightToLeft ? bounds.width - x - size.width : x
             part.frame = CGRect(
-                x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+                x: left + (part === label ? slid : 0), y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
             x += size.width + Self.gap
         }
         chevron?.pointsRight = isRightToLeft

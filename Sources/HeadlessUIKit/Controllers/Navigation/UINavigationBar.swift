@@ -132,7 +132,7 @@ open class UINavigationBar: UIView {
         shown = content(for: items)
         if let shown { addSubview(shown) }
         moving = NavigationBarMove(
-            leaving: old, arriving: shown, oldItems: oldItems, leftward: isPush != isRightToLeft)
+            leaving: old, arriving: shown, oldItems: oldItems, isPush: isPush, leftward: isPush != isRightToLeft)
         moving?.start()
     }
 
@@ -214,6 +214,7 @@ final class NavigationBarMove {
     let leaving: NavigationBarContent?
     let arriving: NavigationBarContent?
     let oldItems: [UINavigationItem]
+    let isPush: Bool
     let leftward: Bool
     var isReverted = false
 
@@ -221,11 +222,13 @@ final class NavigationBarMove {
         leaving: NavigationBarContent?,
         arriving: NavigationBarContent?,
         oldItems: [UINavigationItem],
+        isPush: Bool,
         leftward: Bool
     ) {
         self.leaving = leaving
         self.arriving = arriving
         self.oldItems = oldItems
+        self.isPush = isPush
         self.leftward = leftward
     }
 
@@ -233,14 +236,29 @@ final class NavigationBarMove {
         (leftward ? 1 : -1) * (arriving?.bounds.width ?? 0) * 0.4
     }
 
+    /// How far the title of the lower screen and the title of the Back button that leads to it are apart; nil without such a
+    /// button. The two lie exactly over each other while one fades into the other, as users saw in iOS 7 and later
+    /// (stackoverflow.com, “Adjust letter spacing in iOS 7”).
+    private var way: CGFloat?
+
     func start() {
+        let (lower, upper) = isPush ? (leaving, arriving) : (arriving, leaving)
+        way = lower.flatMap { lower in upper?.middles.back.map { $0 - lower.middles.title } }
         arriving?.alpha = 0
-        arriving?.slide(by: distance)
+        if isPush {
+            arriving?.slide(by: distance, back: way.map { -$0 } ?? 0)
+        } else {
+            arriving?.slide(by: way ?? distance)
+        }
     }
 
     func perform() {
         leaving?.alpha = 0
-        leaving?.slide(by: -distance)
+        if isPush {
+            leaving?.slide(by: way ?? -distance)
+        } else {
+            leaving?.slide(by: -distance, back: way.map { -$0 } ?? 0)
+        }
         arriving?.alpha = 1
         arriving?.slide(by: 0)
     }
