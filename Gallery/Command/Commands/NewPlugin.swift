@@ -77,7 +77,7 @@ struct NewPlugin: Equatable {
         ) { _ in
             Choreography(
                 foreground: .from(.offset(toward: .top), easing: .easeIn),
-                background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .black)
+                background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .charcoal)
         }
     }
 
@@ -148,7 +148,7 @@ struct NewPlugin: Equatable {
                 ) { _ in
                     Choreography(
                         foreground: .from(.offset(toward: .top), easing: .easeIn),
-                        background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .black)
+                        background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .charcoal)
                 }
             }
         }
