@@ -1,15 +1,18 @@
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
-    /// Icon and title grow to their size from half of it, each about its centre.
+    /// The icon springs to its size from a little below it.
     @_alwaysEmitIntoClient
     public static var pop: Self {
         Self(
-            "pop", tags: [.zoom], duration: 0.25, timing: .easeInOut,
-            "Icon and title grow to their size from half of it, each about its centre."
+            "pop", tags: [.zoom], duration: 0.3,
+            "The icon springs to its size from a little below it."
         ) { _ in
-            let grows = Motion.keyframes([.at(0, .rest), .at(0, .scale(0.5)), .at(1, .rest)])
-            return TabItemChoreography(icon: [grows], title: [grows], cuts: [0])
+            let springs = Motion.keyframes([
+                .at(0, .rest), .at(0, .scale(0.82), easing: .easeOut), .at(0.4, .scale(1.12), easing: .easeInOut),
+                .at(0.75, .scale(0.98), easing: .easeInOut), .at(1, .rest),
+            ])
+            return TabItemChoreography(icon: [springs], cuts: [0])
         }
     }
 }

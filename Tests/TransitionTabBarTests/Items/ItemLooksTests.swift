@@ -34,7 +34,7 @@ struct ItemLooksTests {
 
     /// The item as the bar has it while it is chosen, and what stands in for it at the start of an animation.
     private func play(
-        _ animation: BuiltInTabItemAnimation = .pop, isRightToLeft: Bool = false,
+        _ animation: BuiltInTabItemAnimation = .titleSlide, isRightToLeft: Bool = false,
         with change: (ItemFixture, UITabBarItem) -> Void
     ) -> (fixture: ItemFixture, bar: Parts, ours: Parts) {
         let fixture = ItemFixture(isRightToLeft: isRightToLeft)
