@@ -15,15 +15,14 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "rotate", tags: [.rotation], duration: 0.5,
             "The icon turns once about its centre, a little too far, and back."
         ) { _ in
-            TabItemChoreography(
+            let (all, beyond) = (360 * turns, 12 * min(max(turns, -1), 1))
+            return TabItemChoreography(
                 icon: [
-                    .curve { progress in
-                        guard progress < 1 else { return .rest }
-                        // Smaller in the turn, so that no tip touches the title.
-                        let left = 1 - progress
-                        let turned = 1 + left * left * (1.1 - 2.1 * left)
-                        return .rotation(degrees: turns * 360 * turned).scale(1 - 0.5 * progress * left)
-                    }
+                    .keyframes([
+                        .at(0, .rest, easing: .curve(0.4, 0.1, 0.5, 1)),
+                        .at(0.75, .rotation(degrees: all + beyond), easing: .easeInOut),
+                        .at(1, .rotation(degrees: all)),
+                    ])
                 ])
         }
     }
