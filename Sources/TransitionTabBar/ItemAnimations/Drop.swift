@@ -5,22 +5,19 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var drop: Self {
         Self(
-            "drop", tags: [.bounce, .fall], duration: 0.5,
+            "drop", tags: [.bounce, .fall], duration: 0.45,
             "The icon falls into its place from above and bounces."
         ) { _ in
-            // The height of a ball that bounces twice more, each time lower.
-            let falls = Motion.curve { progress in
-                guard progress < 1 else { return .rest }
-                let bounces: [(start: Double, end: Double, height: Double)] = [
-                    (-0.45, 0.45, 12), (0.45, 0.8, 4), (0.8, 1, 1),
-                ]
-                let bounce = bounces.first { progress < $0.end } ?? (0.8, 1, 1)
-                let way = 2 * (progress - bounce.start) / (bounce.end - bounce.start) - 1
-                return .offset(dy: -bounce.height * (1 - way * way)).opacity(min(max(progress, 0) / 0.2, 1))
-            }
-            // The old picture stays until the new one falls onto it.
-            return TabItemChoreography(
-                icon: [falls], alternateIcon: [.to(.opacity(0), after: 0.3, until: 0.45)])
+            // It falls from just below the bar's edge, and the old picture is gone at once.
+            let falls = Motion.keyframes([
+                .at(0, .rest), .at(0, .offset(dy: -7).anchor(.bottom), easing: .easeIn),
+                .at(0.3, .scale(x: 0.95, y: 1.06).anchor(.bottom), easing: .easeOut),
+                .at(0.42, .scale(x: 1.13, y: 0.85).anchor(.bottom), easing: .easeOut),
+                .at(0.64, .offset(dy: -2.5).scale(x: 0.98, y: 1.03).anchor(.bottom), easing: .easeIn),
+                .at(0.84, .scale(x: 1.04, y: 0.95).anchor(.bottom), easing: .easeOut), .at(1, .rest),
+            ])
+            let shows = Motion.keyframes([.at(0, .rest), .at(0, .opacity(0.4)), .at(0.08, .rest)])
+            return TabItemChoreography(icon: [falls, shows], cuts: [0])
         }
     }
 }

@@ -5,16 +5,22 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var launch: Self {
         Self(
-            "launch", tags: [.vertical], duration: 0.45,
+            "launch", tags: [.vertical], duration: 0.5,
             "The icon takes off like a rocket, and comes back from below."
         ) { _ in
-            let flies = Motion.keyframes([
-                .at(0, .rest, easing: .easeInOut), .at(0.15, .offset(dy: 2).scale(x: 1.08, y: 0.9), easing: .easeIn),
-                .at(0.42, .offset(dy: -14).scale(x: 0.85, y: 1.15).opacity(0), easing: .hold),
-                .at(0.42, .offset(dy: 6).scale(0.7).opacity(0), easing: .easeOut),
-                .at(0.72, .offset(dy: -2).scale(1.06), easing: .easeInOut), .at(1, .rest),
+            // The new picture comes before the old one has gone, so that the place is never empty.
+            let leaves = Motion.keyframes([
+                .at(0, .rest.anchor(.bottom), easing: .easeOut),
+                .at(0.1, .offset(dy: 1).scale(x: 1.1, y: 0.84).anchor(.bottom), easing: .easeIn),
+                .at(0.34, .offset(dy: -7).scale(x: 0.84, y: 1.1).anchor(.bottom).opacity(0)),
             ])
-            return TabItemChoreography(icon: [flies], cuts: [0.42])
+            let comes = Motion.keyframes([
+                .at(0.18, .offset(dy: 6).scale(0.7), easing: .easeOut),
+                .at(0.56, .offset(dy: -3).scale(x: 0.97, y: 1.07), easing: .easeInOut),
+                .at(0.8, .offset(dy: 0.8).scale(x: 1.03, y: 0.97), easing: .easeInOut), .at(1, .rest),
+            ])
+            return TabItemChoreography(
+                icon: [comes, .from(.opacity(0), after: 0.18, until: 0.28)], alternateIcon: [leaves])
         }
     }
 }
