@@ -5,18 +5,20 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var titleSlide: Self {
         Self(
-            "titleSlide", tags: [.dissolve, .vertical], duration: 0.3, timing: .easeOut,
+            "titleSlide", tags: [.dissolve, .vertical], duration: 0.35,
             "The title comes up into its place from below while the icon lifts a little."
         ) { _ in
             TabItemChoreography(
                 icon: [
                     .keyframes([
-                        .at(0, .rest, easing: .easeOut), .at(0.4, .offset(dy: -3.5), easing: .easeInOut), .at(1, .rest),
+                        .at(0, .rest, easing: .easeOut), .at(0.35, .offset(dy: -4), easing: .easeInOut),
+                        .at(0.75, .offset(dy: 0.6), easing: .easeInOut), .at(1, .rest),
                     ])
                 ],
                 title: [
                     .keyframes([
-                        .at(0, .rest), .at(0, .offset(dy: 5).opacity(0.2), easing: .easeOut), .at(1, .rest),
+                        .at(0, .rest), .at(0, .offset(dy: 3.5).opacity(0.8), easing: .easeOut),
+                        .at(0.45, .offset(dy: -1), easing: .easeInOut), .at(1, .rest),
                     ])
                 ], cuts: [0])
         }
