@@ -24,9 +24,9 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                 return .clip(sector(way * way * (3 - 2 * way)))
             }
             let shows = Motion.keyframes([
-                .at(0, .opacity(0)), .at(0.05, .rest), .at(0.7, .rest), .at(1, .opacity(0)),
+                .at(0, .opacity(0)), .at(0.04, .rest), .at(0.72, .rest), .at(1, .opacity(0)),
             ])
-            return TabItemChoreography(shapes: [TabItemShape(.ring(width: 2), side: 1.4, motions: [draws, shows])])
+            return TabItemChoreography(shapes: [TabItemShape(.ring(width: 2), side: 1.24, motions: [draws, shows])])
         }
     }
 }
