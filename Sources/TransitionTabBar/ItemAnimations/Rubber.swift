@@ -6,15 +6,16 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var rubber: Self {
         Self(
-            "rubber", tags: [.stretch], duration: 0.6,
+            "rubber", tags: [.stretch], duration: 0.5,
             "The icon is drawn out sideways like a rubber band and snaps back."
         ) { _ in
             TabItemChoreography(
                 icon: [
                     .curve { progress in
                         guard progress < 1 else { return .rest }
-                        let pull = (1 - progress) * sin(progress * 5 * .pi)
-                        return .scale(x: 1 + 0.26 * pull, y: 1 - 0.16 * pull)
+                        let left = 1 - progress
+                        let pull = left * left * sin(progress * 4.4 * .pi)
+                        return .scale(x: 1 + 0.17 * pull, y: 1 - 0.1 * pull).anchor(.bottom)
                     }
                 ])
         }
