@@ -11,12 +11,13 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static func symbolEffect(_ effect: TabItemSymbolEffect) -> Self {
         Self(
-            "symbolEffect", tags: [.system], duration: 0.45,
+            "symbolEffect", tags: [.system], duration: 0.4,
             "The symbol plays one of the effects of the system, or else swells for a moment."
         ) { _ in
             // The motion of pictures that are not symbols, and for systems without the effect.
             let swells = Motion.keyframes([
-                .at(0, .rest, easing: .easeOut), .at(0.3, .scale(1.2), easing: .easeInOut), .at(1, .rest),
+                .at(0, .rest, easing: .easeOut), .at(0.22, .scale(1.17), easing: .easeInOut),
+                .at(0.6, .scale(0.96), easing: .easeInOut), .at(1, .rest),
             ])
             return TabItemChoreography(icon: [swells], picture: .effect(effect))
         }
