@@ -6,19 +6,23 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var fountain: Self {
         Self(
-            "fountain", tags: [.fall, .pieces], duration: 0.6,
+            "fountain", tags: [.fall, .pieces], duration: 0.55,
             "Drops spring up from the icon and fall past it."
         ) { _ in
-            // The height of a thrown drop is a parabola. The outer ones rise less and are smaller.
-            let drops = [-0.9, -0.62, -0.36, -0.12, 0.14, 0.4, 0.58, 0.95].map { aside -> TabItemShape in
-                let rise = 3.6 - 1.5 * abs(aside) + 0.5 * sin(9 * aside)
+            // A thrown drop flies along a parabola. They stay below the bar's edge, and vanish before they reach the title.
+            let drops = (0..<8).map { index -> TabItemShape in
+                let (side, rank) = (index.isMultiple(of: 2) ? -1.0 : 1.0, Double(index / 2))
+                let (way, rise) = (side * (0.5 + 0.36 * rank) - 0.05, 1.87 - 0.22 * rank - 0.07 * side)
+                let start = 0.04 * Double(index * 3 % 4)
                 return TabItemShape(
-                    .disc, side: 0.2 - 0.07 * abs(aside),
+                    .disc, side: 0.22 - 0.02 * rank, isBehind: true,
                     motions: [
-                        .curve { .offset(x: 1.7 * aside * $0, y: -rise * $0 * (1 - $0) + 0.9 * $0 * $0 - 0.2) },
-                        .keyframes([
-                            .at(0.02, .opacity(0)), .at(0.1, .rest), .at(0.45, .rest), .at(0.8, .opacity(0)),
-                        ]),
+                        .curve { progress in
+                            let time = min(max((progress - start) / (1 - start), 0), 1)
+                            let fall = (rise + 0.4 + 0.25 * rank) * time - rise
+                            return .offset(x: way * time, y: fall * time - 0.2)
+                                .opacity(max(min(12 * time, 1, 2.6 - 2.9 * time), 0))
+                        }
                     ])
             }
             let pushes = Motion.keyframes([
