@@ -1,17 +1,21 @@
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
-    /// The new picture pushes the old one out to the side.
+    /// The new picture comes in from the side, a little too far, and back.
     @_alwaysEmitIntoClient
     public static var slide: Self {
         Self(
-            "slide", tags: [.dissolve, .edge], duration: 0.25, timing: .easeOut,
-            "The new picture pushes the old one out to the side."
+            "slide", tags: [.dissolve, .edge], duration: 0.35,
+            "The new picture comes in from the side, a little too far, and back."
         ) { _ in
-            // Each picture fades near the edge of its place, because a hard cut through it would show.
-            TabItemChoreography(
-                icon: [.from(.offset(x: -0.7)), .from(.opacity(0), after: 0.3, until: 0.75)],
-                alternateIcon: [.to(.offset(x: 0.7)), .to(.opacity(0), after: 0.05, until: 0.5)])
+            // The old one gives way at once, so that the two do not stand side by side.
+            let comes = Motion.keyframes([
+                .at(0, .offset(x: -0.42), easing: .curve(0.2, 0.5, 0.4, 1)),
+                .at(0.55, .offset(x: 0.08), easing: .easeInOut), .at(1, .rest),
+            ])
+            return TabItemChoreography(
+                icon: [comes, .from(.opacity(0), until: 0.1)],
+                alternateIcon: [.to(.offset(x: 0.2).opacity(0), until: 0.07)])
         }
     }
 }
