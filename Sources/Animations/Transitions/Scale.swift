@@ -1,29 +1,39 @@
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The new screen grows as it appears, about the place of the tap.
+    /// The new screen grows as it appears, from the place of the tap.
     @_alwaysEmitIntoClient
-    public static var scale: Self { scale(from: 0.6) }
+    public static var scale: Self { scale(from: 0.35) }
 
-    /// The new screen grows about the source or the middle, starting at a fraction of its size.
+    /// The new screen grows from the source or the middle, starting at a fraction of its size.
     ///
     /// - Parameter start: The size that the new screen starts with, as a fraction of its own.
     @_alwaysEmitIntoClient
     public static func scale(from start: Double) -> Self {
         Self(
-            "scale", tags: [.app, .source, .zoom], duration: 0.4,
-            "The new screen grows as it appears, from the source or the middle, while the old one sinks back.",
+            "scale", tags: [.app, .source, .zoom], duration: 0.4, timing: .curve(0.2, 0.35, 0.25, 1),
+            "The new screen grows as a card from the source or the middle, while the old one comes nearer and darkens.",
             settings: [.number("from", start, in: 0.1...1.5, step: 0.05, title: "Starting size") { .scale(from: $0) }]
         ) { scene in
-            // It grows about the place of the tap, so that it is seen to come from there.
+            // The card begins around the source, but not outside of the container.
             let focus = scene.focus
+            let half = min(max(start, 0), 1) / 2
+            let way = SIMD2(min(max(focus.x, half), 1 - half), min(max(focus.y, half), 1 - half)) - 0.5
+            let display = scene.displayRadius
             return Choreography(
                 foreground: [
-                    .from(.scale(start).cornerRadius(36).anchor(x: focus.x, y: focus.y)),
-                    .from(.opacity(0), until: 0.14),
+                    .curve { progress in
+                        // The corners become square only at the edge, where the display itself is round.
+                        let seen = (14 + (display - 14) * min(progress / 0.8, 1)) * min((1 - progress) / 0.06, 1)
+                        let (left, size) = (1 - progress, start + (1 - start) * progress)
+                        return .offset(x: way.x * left, y: way.y * left).scale(size)
+                            .cornerRadius(max(seen, 0) / max(size, 0.05))
+                    },
+                    .from(.opacity(0), until: 0.1),
                     .passingShadow(opacity: 0.4, radius: 28),
                 ],
-                background: .to(.scale(0.94).shade(0.4).cornerRadius(36)), backdrop: .charcoal)
+                // Both screens come nearer, so nothing shows behind the old one.
+                background: .to(.scale(1.08).anchor(x: focus.x, y: focus.y).shade(0.4)))
         }
     }
 }
