@@ -2,37 +2,48 @@ import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The old screen loses all its nails but one, dangles from a corner and falls off the new one.
+    /// The old screen loses all its nails but one, swings from it and falls off the new one.
     @_alwaysEmitIntoClient
     public static var hingeFall: Self { hingeFall(from: .topLeading) }
 
-    /// The old screen dangles from an upper corner and falls.
+    /// The old screen swings from an upper corner and falls.
     ///
     /// - Parameter corner: The upper corner at which the screen hangs; a lower corner counts as the one above it.
     @_alwaysEmitIntoClient
     public static func hingeFall(from corner: TransitionCorner) -> Self {
         let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
         return Self(
-            "hingeFall", tags: [.corner, .fall, .rotation, .show], duration: 0.75,
-            // Linear: the acceleration is part of the motion itself.
+            "hingeFall", tags: [.corner, .fall, .rotation, .show], duration: 0.7,
+            // Linear: the swing and the acceleration are part of the motion itself.
             timing: .linear,
-            "The old screen loses its nails but one, dangles from a corner and falls off the new one.",
+            "The old screen loses its nails but one, swings from a corner and falls off the new one.",
             settings: [.corner("from", nail, among: [.topLeading, .topTrailing]) { .hingeFall(from: $0) }]
         ) { scene in
-            // The plate turns about its nail until progress 0.55, and falls from progress 0.42 on. The turn ends when
-            // the centre of the plate is below the nail, or at 32 degrees: at a greater angle, most of the plate would
-            // be outside of a wide container.
+            // The plate comes to rest when its centre is below the nail, or at 32 degrees: at a greater angle, most of
+            // the plate would be outside of a wide container.
             let hanging = min(atan2(scene.width, scene.height) * 180 / .pi, 32)
+            let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
+            let inset = SIMD2(min(24 / size.x, 0.1), min(24 / size.y, 0.1))
+            let place = SIMD2(nail.x < 0 ? inset.x : 1 - inset.x, inset.y)
+            let head = SIMD2(min(13 / size.x, 0.1), min(13 / size.y, 0.1))
             return Choreography(
-                foreground: .from(.shade(0.25), easing: .easeOut),
-                background: .curve { progress in
-                    let turned = pow(min(progress / 0.55, 1), 0.8)
-                    let fallen = max(progress - 0.42, 0) / 0.58
-                    return .rotation(degrees: -nail.x * hanging * turned * turned * (3 - 2 * turned))
-                        .anchor(nail).offset(y: 1.2 * fallen * fallen)
-                        .cornerRadius(32 * min(max(10 * progress, 0), 1))
-                        .shadow(opacity: 0.4 * min(8 * progress, 1) * (1 - fallen), radius: 24)
-                },
+                foreground: .from(.scale(1.05).shade(0.15), easing: .easeOut),
+                background: Choreography.Track(
+                    [
+                        .curve { progress in
+                            // A damped swing. The nail comes out at progress 0.46, when the plate swings back.
+                            let time = max(progress, 0) / 0.5
+                            let turned = 1 - exp(-1.6 * time) * cos(1.9 * .pi * time)
+                            let fallen = min(max(progress - 0.46, 0) / 0.46, 1)
+                            return .rotation(degrees: -nail.x * hanging * turned)
+                                .anchor(x: place.x, y: place.y).offset(y: 1.25 * fallen * fallen)
+                                .cornerRadius(44 * min(max(12 * progress, 0), 1))
+                                .shadow(opacity: 0.35 * min(8 * max(progress, 0), 1) * (1 - fallen), radius: 24)
+                        }
+                    ],
+                    pieces: [
+                        .dark(UnitRect(around: place, size: head), 0.7, motions: [.fixed(.cornerRadius(6.5))])
+                    ], showsScreen: true),
                 front: .background)
         }
     }
