@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
@@ -9,18 +10,21 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // Linear: the changes of speed are part of the motion itself.
             timing: .linear,
             "The old screen shrinks to a card, and the card flies off beyond an upper corner."
-        ) { scene in
-            // The card first sinks a little before it takes off.
-            let card = Pose.scale(0.5).offset(x: -0.04, y: 0.06).rotation(degrees: -7).cornerRadius(32)
-            let gone = Pose.scale(0.34).offset(x: 0.95, y: -0.9).rotation(degrees: 34).cornerRadius(32)
-            return Choreography(
-                foreground: .from(.shade(0.25), easing: .easeOut),
+        ) { _ in
+            Choreography(
+                // The new screen comes to rest after the card is gone.
+                foreground: .from(.scale(1.08).shade(0.2), easing: .easeOut),
                 background: [
-                    .keyframes([
-                        .at(0, .rest, easing: .curve(0.35, 0.2, 0.6, 0.95)),
-                        .at(0.34, card, easing: .curve(0.5, 0.25, 0.85, 0.75)), .at(1, gone),
-                    ]),
-                    .passingShadow(opacity: 0.5, radius: 24),
+                    .to(.rotation(degrees: 40, axis: Pose.Axis(x: 0.5, y: 1, z: 0)), easing: .easeIn),
+                    .curve { progress in
+                        // The card sinks and leans back, and is faster and faster from then on.
+                        let time = min(max(progress, 0), 1)
+                        let (sunk, thrown) = (sin(.pi * time), pow(time, 3.2))
+                        return .scale(1 - 0.62 * (1 - pow(1 - time, 1.8)))
+                            .offset(x: 0.95 * thrown - 0.05 * sunk, y: 0.05 * sunk - 0.8 * thrown)
+                            .rotation(degrees: 34 * thrown - 8 * sunk).cornerRadius(56 * min(12 * time, 1))
+                    },
+                    .passingShadow(opacity: 0.45, radius: 30),
                 ],
                 front: .background)
         }
