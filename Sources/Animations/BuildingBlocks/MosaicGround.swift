@@ -1,8 +1,7 @@
 import Foundation
 import TransitionCore
 
-/// The ground of a mosaic. Stones are laid from its middle outwards, in a slightly random order, so that their border
-/// is ragged.
+/// The ground of a mosaic. Stones are laid from its middle outwards, those at the same distance together.
 @usableFromInline struct MosaicGround: Sendable {
     /// A stone and its timing.
     @usableFromInline struct Stone: Sendable {
@@ -25,20 +24,22 @@ import TransitionCore
     ///
     /// - Parameters:
     ///   - tiling: The places of the stones.
-    ///   - starts: The progresses at which the first and the last stone appear.
+    ///   - starts: The progresses at which a stone in the middle and one in a corner appear.
     ///   - span: The length of each stone's fall, as a fraction of the progress.
     @_alwaysEmitIntoClient
     init(stones tiling: Tiling, laying starts: ClosedRange<Double>, settling span: Double) {
         let middle = SIMD2(Double(tiling.columns - 1), Double(tiling.rows - 1)) / 2
-        let sorted = tiling.tiles.map { tile in
+        func distance(_ tile: Tiling.Tile) -> Double {
             let away = SIMD2(Double(tile.column), Double(tile.row)) - middle
-            return (tile: tile, turn: (away * away).sum().squareRoot() + 0.2 * Scatter.signed(tile.index, salt: 3))
-        }.sorted { $0.turn < $1.turn }
-        let step = (starts.upperBound - starts.lowerBound) / Double(max(sorted.count - 1, 1))
-        stones = sorted.enumerated().map { index, stone in
-            let start = starts.lowerBound + step * Double(index)
-            return Stone(tile: stone.tile, start: start, end: start + span)
+            return (away * away).sum().squareRoot()
         }
+        let nearest = tiling.tiles.map(distance).min() ?? 0
+        let farthest = max((middle * middle).sum().squareRoot(), nearest + 1e-6)
+        stones = tiling.tiles.map { tile in
+            let part = (distance(tile) - nearest) / (farthest - nearest)
+            let start = starts.lowerBound + (starts.upperBound - starts.lowerBound) * part
+            return Stone(tile: tile, start: start, end: start + span)
+        }.sorted { $0.start < $1.start }
         isUpright = tiling.columns <= tiling.rows
     }
 
