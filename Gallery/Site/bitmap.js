@@ -4,8 +4,11 @@
 
 Gallery.bitmap = (() => {
   const { pathText, colour } = Gallery.painter;
-  /** How much more than its part a piece shows on all sides, in points. */
-  const bleed = 1;
+  /**
+   * How much more than its part a piece of such a length shows at both ends, in points. The slimmest are parts of something
+   * bent: where they lean away steeply, one point is too little for a browser to leave no line between them.
+   */
+  const bleed = (length) => (length < 10 ? 3 : 1);
   /** Drawn by the processor, or some browsers would put a canvas on a layer of its own, with edges apart from a shade's. */
   const byProcessor = { willReadFrequently: true };
   /** The outline of a layer's own box. */
@@ -222,9 +225,11 @@ Gallery.bitmap = (() => {
     // The points of the layer for each of the picture.
     const [sx, sy] = [width / (across * w), height / (down * h)];
     // Whole pixels, and none where there is no picture.
-    const low = (from) => Math.max(0, Math.floor((from - bleed) * scale));
-    const high = (to, most) => Math.min(Math.ceil(most * scale), Math.ceil((to + bleed) * scale));
-    const [left, top, right, bottom] = [low(x * w), low(y * h), high((x + across) * w, w), high((y + down) * h, h)];
+    const ends = (from, length, most) => [
+      Math.max(0, Math.floor((from - bleed(length)) * scale)),
+      Math.min(Math.ceil(most * scale), Math.ceil((from + length + bleed(length)) * scale)),
+    ];
+    const [[left, right], [top, bottom]] = [ends(x * w, across * w, w), ends(y * h, down * h, h)];
     piece.left = (left / scale - x * w) * sx;
     piece.top = (top / scale - y * h) * sy;
     // A mask that stays is cut out once; one that moves is the painter's.
