@@ -25,6 +25,17 @@ Gallery.cards = (() => {
     for (const card of all) card.parentElement.style.order = next === all ? "" : String(next.indexOf(card));
   }
 
+  /** Gives each card that shows the same screens as the one before it other colours: neighbours are to differ. */
+  function vary() {
+    let before = {};
+    for (const card of shown()) {
+      const { scene } = card.dataset;
+      const isOther = scene !== undefined && scene === before.scene && !before.isOther;
+      card.classList.toggle("other-colours", isOther);
+      before = { scene, isOther };
+    }
+  }
+
   /** A presentation shows best what moves: no bars are in its way. */
   const container = (card) => ["modal", "navigation", "tab"].find((kind) => card.dataset[kind] !== undefined);
 
@@ -263,6 +274,7 @@ Gallery.cards = (() => {
     });
   }
   if (all[0]) rove(all[0]);
+  vary();
 
   document.getElementById("surprise").addEventListener("click", () => {
     const cards = shown().length ? shown() : all;
@@ -283,5 +295,5 @@ Gallery.cards = (() => {
     return old === undefined ? undefined : former[old];
   }
 
-  return { all, shown, arrange, named, instead, stop, start, rove, settle, container, line, table: (card) => tables.get(card) };
+  return { all, shown, arrange, vary, named, instead, stop, start, rove, settle, container, line, table: (card) => tables.get(card) };
 })();

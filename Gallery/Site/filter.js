@@ -45,6 +45,7 @@ Gallery.filter = (() => {
     for (const card of cards.all) {
       card.parentElement.hidden = !found.has(card) || (tag !== "" && !card.dataset.tags.split(" ").includes(tag));
     }
+    cards.vary();
     for (const shelf of shelves) shelf.hidden = !shelf.querySelector("li:not([hidden])");
     for (const chip of chips) chip.setAttribute("aria-pressed", String(chip.textContent === tag));
     const left = cards.shown();

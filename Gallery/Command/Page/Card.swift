@@ -20,6 +20,8 @@ struct Card: Equatable, Sendable {
     var facts: String
     /// Whether the page has a recording on dark screens.
     var hasDark = false
+    /// The screens that its recording shows; nil where all cards show the same.
+    var scene: String?
     /// The author; nil for this package's own animators.
     var author: Author?
     /// Whether the animator plays unchanged while Reduce Motion is on.
@@ -113,6 +115,7 @@ struct Card: Equatable, Sendable {
             ("data-tags", tags.joined(separator: " ")), ("data-facts", facts), ("data-moment", momentText),
         ]
         if hasDark { attributes.append(("data-dark", DarkRecording.file(beside: file))) }
+        if let scene { attributes.append(("data-scene", scene)) }
         if let source { attributes.append(("data-source", source)) }
         if let anchors { attributes.append(("data-anchors", anchors)) }
         // The page writes a line that follows from the name by itself.

@@ -46,6 +46,40 @@ struct OverviewTests {
         var suggestions: [String]
     }
 
+    @Test("Cards beside each other never show the same screens in the same colours, whatever is looked for")
+    func neighbours() throws {
+        let scenes = ["shop", "music", "shop", "shop", "music", "shop", "shop", nil, nil]
+        let entries = scenes.enumerated().map { index, scene in
+            var entry = SiteTests.entry("t\(index)", distance: 20)
+            entry.card.tags = [["even", "odd"][index % 2], "all"]
+            entry.card.scene = scene
+            return entry
+        }
+        let looks = try Harness.answer(
+            [[String]].self, in: Site(entries, template: try Site.template()), prefersStills: true,
+            body: """
+                \(state)
+                await Gallery.search.ready;
+                const looks = () => Gallery.cards.shown().map((card) => {
+                  const { filter } = getComputedStyle(card.querySelector(".screen"));
+                  return `${card.dataset.scene ?? card.dataset.name}${filter === "none" ? "" : " other"}`;
+                });
+                const found = [looks()];
+                for (const word of ["even", "odd", "all"]) {
+                  [...byId("tags").children].find((chip) => chip.textContent === word).click();
+                  found.push(looks());
+                }
+                return found;
+                """)
+        #expect(looks.map(\.count) == [9, 5, 4, 9])
+        for list in looks {
+            for (one, next) in zip(list, list.dropFirst()) { #expect(one != next, "\(list)") }
+        }
+        // Only where it has to be.
+        #expect(looks[0] == ["shop", "music", "shop", "shop other", "music", "shop", "shop other", "t7", "t8"])
+        #expect(looks[1] == ["shop", "shop other", "music", "shop", "t8"])
+    }
+
     @Test("Search forgives a slip, knows other words, and suggests; the address says what is chosen")
     func search() throws {
         let states = try Harness.answer(
