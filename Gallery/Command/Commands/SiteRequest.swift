@@ -24,7 +24,10 @@ struct SiteRequest: Equatable {
     private static let jobs = CommandOption("--jobs", value: .number(1...64))
     static let syntax = CommandSyntax(
         operands: .any,
-        options: [.output, SiteLinks.repositoryOption, SiteLinks.addressOption, .item, open, anew, jobs])
+        options: [
+            .output, SiteLinks.repositoryOption, SiteLinks.addressOption, SiteLinks.documentsOption, .item, open, anew,
+            jobs,
+        ])
 
     init() {}
 

@@ -9,6 +9,8 @@ struct SiteLinks: Equatable, Sendable {
     var address: String?
     /// The way from the page to the package's folder, such as `../`; nil if it is not near.
     var folder: String?
+    /// The folder of the documentation as a site, from the page; nil if it is not published beside the page.
+    var documents: String?
     /// The package that the page shows.
     var package = GalleryPackage.repertoire
     /// The folder of that package on this machine; nil if it is not known.
@@ -23,14 +25,22 @@ struct SiteLinks: Equatable, Sendable {
         self.folder = folder
     }
 
-    /// Reads the two addresses; each must be one of the web.
+    /// Reads the two addresses, which must be of the web, and the folder, which must be within the page's.
     init(_ words: ParsedCommand) throws(UsageError) {
+        if let word = words[SiteLinks.documentsOption] {
+            let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+            guard !word.contains(":"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+                throw .unexpected(word)
+            }
+            documents = word
+        }
         repository = try SiteLinks.address(words[SiteLinks.repositoryOption])
         address = try SiteLinks.address(words[SiteLinks.addressOption])
     }
 
     static let repositoryOption = CommandOption("--repository", value: .word)
     static let addressOption = CommandOption("--address", value: .word)
+    static let documentsOption = CommandOption("--documents", value: .word)
 
     private static func address(_ word: String?) throws(UsageError) -> String? {
         guard var word else { return nil }
@@ -60,14 +70,31 @@ struct SiteLinks: Equatable, Sendable {
 
     /// The links at the page's end, as HTML.
     var html: String {
-        guard let base else { return "" }
-        let places = [
-            ("Read me", "README.md"), ("Documentation", "Sources/TransitionCore/TransitionCore.docc/TransitionCore.md"),
-            ("Write one yourself", "CONTRIBUTING.md"), ("Changes", "CHANGELOG.md"), ("Licence", "LICENSE"),
+        let list: [(String, String?)] = [
+            ("Repository", repository), ("Read me", address(of: "README.md")), ("Documentation", documentation),
+            ("Write one yourself", address(of: "CONTRIBUTING.md")), ("Changes", address(of: "CHANGELOG.md")),
+            ("Licence", address(of: "LICENSE")),
         ]
-        let there = places.filter { !package.isPlugin || isThere($0.1) }
-        let list = (repository.map { [("Repository", $0)] } ?? []) + there.map { ($0.0, base + $0.1) }
-        return list.map { "<li><a href=\"\(HTML.escaped($0.1))\">\($0.0)</a></li>" }.joined(separator: "\n")
+        return list.compactMap { title, address in
+            address.map { "<li><a href=\"\(HTML.escaped($0))\">\(title)</a></li>" }
+        }.joined(separator: "\n")
+    }
+
+    /// Where the documentation is: beside the page, or else its first article among the package's files; nil if the page
+    /// cannot lead there.
+    var documentation: String? {
+        documents.map { $0 + "/documentation/" }
+            ?? address(of: "Sources/TransitionCore/TransitionCore.docc/TransitionCore.md")
+    }
+
+    /// The link to the documentation on the first screen, as HTML.
+    var documentationLink: String {
+        documentation.map { "<a class=\"documents\" href=\"\(HTML.escaped($0))\">Read the documentation</a>" } ?? ""
+    }
+
+    /// The address of a file of the package; nil if the page cannot lead there.
+    private func address(of file: String) -> String? {
+        base.flatMap { !package.isPlugin || isThere(file) ? $0 + file : nil }
     }
 
     /// A plugin's package has other files than this one.

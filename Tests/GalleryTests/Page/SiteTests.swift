@@ -142,6 +142,41 @@ import TransitionTestSupport
         #expect(published.manifest.hasPrefix(published.install + "\n"))
     }
 
+    @Test("The first screen and the end lead to the documentation: beside the page, or to a file that is there")
+    func documentation() throws {
+        let template = try Site.template()
+        func addresses(_ links: SiteLinks) throws -> [String] {
+            let site = Site([Self.entry("fade")], links: links, template: template)
+            let page = try #require(site.files.first { $0.name == "index.html" })
+            let text = String(decoding: page.data, as: UTF8.self)
+            // Before the first card, and behind the last one.
+            let parts = text.components(separatedBy: "id=\"all-cards\"")
+            return parts.flatMap { part in
+                part.components(separatedBy: "<a ").dropFirst().filter { $0.contains("ocumentation</a>") }
+                    .map { String($0.components(separatedBy: "href=\"")[1].prefix { $0 != "\"" }) }.prefix(1)
+            }
+        }
+        var published = SiteLinks(repository: "https://example.com/x")
+        let article = "Sources/TransitionCore/TransitionCore.docc/TransitionCore.md"
+        #expect(try addresses(published) == Array(repeating: "https://example.com/x/blob/main/\(article)", count: 2))
+        published.documents = "documents"
+        #expect(try addresses(published) == ["documents/documentation/", "documents/documentation/"])
+        let local = try addresses(SiteLinks(folder: "../"))
+        #expect(local == ["../\(article)", "../\(article)"])
+        #expect(FileManager.default.fileExists(atPath: PackageFolder.url.appendingPathComponent(article).path))
+        #expect(try addresses(SiteLinks()) == [])
+        // A plugin has no such article.
+        var plugin = SiteLinks(folder: "../")
+        plugin.package = GalleryPackage.plugin(of: [], program: "acme-gallery")
+        #expect(try addresses(plugin) == [])
+        // Where the workflow writes the documentation is where its page leads to.
+        let workflow = try String(
+            contentsOf: PackageFolder.url.appendingPathComponent(".github/workflows/page.yml"), encoding: .utf8)
+        #expect(workflow.contains("gallery --output gallery-site --documents documents\n"))
+        #expect(
+            workflow.contains(".ci/docs gallery-site/documents ") && workflow.contains("path=$BASE_PATH/documents\n"))
+    }
+
     @Test("Where the site has an address each card has a page for programs that show links, which leads to the card")
     func share() throws {
         var entry = Self.entry("slideUp")
