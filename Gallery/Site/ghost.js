@@ -54,7 +54,7 @@ Gallery.Ghost = class {
 
   /** Place and opacity at a time, eased between the stops. */
   static at(time) {
-    const { way } = Gallery.Ghost;
+    const { way } = this;
     const next = way.findIndex(([at]) => at > time);
     if (next < 1) return (next === 0 ? way[0] : way.at(-1)).slice(1);
     const [before, after] = [way[next - 1], way[next]];

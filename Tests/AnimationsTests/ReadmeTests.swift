@@ -113,14 +113,18 @@ struct ReadmeTests {
         }
     }
 
-    @Test("The picture in the README moves and is not too large, and the still beside it is small")
+    @Test("The picture in the README moves, light and dark, and is not too large, and the still beside it is small")
     func pictures() throws {
         let folder = Self.root.appendingPathComponent("Gallery/Pictures")
-        #expect(try Self.text("README.md").contains("](Gallery/Pictures/moving.webp)"))
-        let moving = try Data(contentsOf: folder.appendingPathComponent("moving.webp"))
-        #expect(400_000...1_200_000 ~= moving.count)
-        // The mark of each of its frames.
-        #expect(String(decoding: moving, as: Unicode.ASCII.self).components(separatedBy: "ANMF").count > 24)
+        let readme = try Self.text("README.md")
+        #expect(readme.contains("<img src=\"Gallery/Pictures/moving.webp\""))
+        #expect(readme.contains("(prefers-color-scheme: dark)\" srcset=\"Gallery/Pictures/moving-dark.webp\""))
+        for name in ["moving.webp", "moving-dark.webp"] {
+            let moving = try Data(contentsOf: folder.appendingPathComponent(name))
+            #expect(200_000...420_000 ~= moving.count, "\(name)")
+            // The mark of each of its frames.
+            #expect(String(decoding: moving, as: Unicode.ASCII.self).components(separatedBy: "ANMF").count > 100)
+        }
         #expect(20_000...150_000 ~= (try Data(contentsOf: folder.appendingPathComponent("strip.webp")).count))
     }
 

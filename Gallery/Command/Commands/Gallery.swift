@@ -117,7 +117,7 @@ import TransitionTabBar
         links.root = SiteLinks.package(in: self.folder)
         links.folder = SiteLinks.folder(from: folder.url, to: self.folder)
         let entries = zip(animators, jobs).compactMap { animator, job in
-            made.finished[job].map { entry(for: animator, $0, in: links.root) }
+            made.finished[job].map { entry(for: animator, $0, of: job, in: links.root) }
         }
         let shownItems = zip(items, itemJobs).compactMap { animator, job in
             made.finished[job].map { ItemEntry(card: ItemCard(animator), recording: $0.recording) }
@@ -169,11 +169,12 @@ import TransitionTabBar
 
     /// The card with its recording.
     private func entry(
-        for animator: any TransitionAnimator, _ finished: FinishedJob, in root: URL?
+        for animator: any TransitionAnimator, _ finished: FinishedJob, of job: RecordingJob, in root: URL?
     ) -> EncodedEntry {
         var card = Card(animator)
         card.moment = finished.moment ?? card.moment
         card.source = package.source(of: animator, in: root)
+        if case .transition(_, let pair) = job { card.scene = pair.rawValue }
         return EncodedEntry(
             card: card, recording: finished.recording, star: finished.star, variants: finished.variants,
             windows: finished.windows, dark: finished.dark)
@@ -181,6 +182,12 @@ import TransitionTabBar
 
     private func draw(_ request: SheetRequest) throws {
         let template = try Site.template()
+        let file = URL(fileURLWithPath: request.output)
+        if request.isMoving {
+            let folder = try Folder(file.deletingLastPathComponent().path)
+            _ = try folder.write(movingPicture(request, template: template), to: file.lastPathComponent)
+            return print(file.path)
+        }
         let sheet = Sheet(
             layout: request.layout, container: request.container, isBackward: request.isBackward, package: package)
         let chosen: [(animator: any TransitionAnimator, percents: [Int])] =
@@ -190,9 +197,9 @@ import TransitionTabBar
                 (try Names.animator($0.name, in: animators), $0.percent.map { [$0] } ?? sheet.layout.percents)
             }
         var recorder = recorder
-        recorder.places = Sheet.places(
-            for: request.isMoving ? Sheet.Moment.all.map(\.percent) : chosen.flatMap(\.percents))
+        recorder.places = Sheet.places(for: chosen.flatMap(\.percents))
         recorder.isRightToLeft = request.isRightToLeft
+        recorder.isDark = request.isDark
         let rows = try chosen.enumerated().map { index, subject in
             let card = Card(subject.animator)
             progress("drawing \(index + 1) of \(chosen.count): \(card.name)")
@@ -200,35 +207,36 @@ import TransitionTabBar
             return Sheet.Row(card: card, recording: recording, percents: subject.percents)
         }
         progress("")
-        let file = URL(fileURLWithPath: request.output)
         let folder = try Folder(file.deletingLastPathComponent().path)
-        let content: Data
-        if request.isMoving {
-            content = try movingPicture(of: rows, sheet, template)
-        } else {
-            let page = sheet.page(rows, template: template)
-            let isPicture = Browser.pictureFormats.contains(file.pathExtension)
-            content =
-                isPicture ? try picture(of: page, sheet, count: rows.count, format: file.pathExtension) : page
-        }
+        let page = sheet.page(rows, template: template)
+        let isPicture = Browser.pictureFormats.contains(file.pathExtension)
+        let content = isPicture ? try picture(of: page, sheet, count: rows.count, format: file.pathExtension) : page
         _ = try folder.write(content, to: file.lastPathComponent)
         print(file.path)
     }
 
-    private func movingPicture(of rows: [Sheet.Row], _ sheet: Sheet, _ template: [String: Data]) throws -> Data {
-        var (rows, sheet) = (rows, sheet)
-        sheet.isMoving = true
-        let frames = try Sheet.Moment.all.enumerated().map { index, moment in
-            progress("drawing moment \(index + 1) of \(Sheet.Moment.all.count)")
-            sheet.isBackward = moment.isBackward
-            for row in rows.indices { rows[row].percents = [moment.percent] }
-            let page = sheet.page(rows, template: template)
-            return MovingPicture.Frame(
-                picture: try picture(of: page, sheet, count: rows.count, format: "webp"),
-                duration: moment.milliseconds)
+    private func movingPicture(_ request: SheetRequest, template: [String: Data]) throws -> Data {
+        var recorder = recorder
+        recorder.isRightToLeft = request.isRightToLeft
+        recorder.isDark = request.isDark
+        let subjects =
+            request.subjects.isEmpty
+            ? animators.map { SheetRequest.Subject(name: $0.info.name.rawValue) } : request.subjects
+        let phones = try subjects.map { subject in
+            let animator = try Names.animator(subject.name, in: animators)
+            let kind = subject.container ?? request.container
+            guard animator.info.containers.contains(kind) else {
+                throw MovingPicture.Failure(description: "\(subject.name) is not made for \(kind.rawValue)")
+            }
+            progress("recording \(subject.name)")
+            recorder.pair = .suiting(animator.info)
+            return MovingStrip.Phone(
+                name: animator.info.name.rawValue, container: kind,
+                recording: try recorder.record(animator, in: [kind]))
         }
-        progress("")
-        return try MovingPicture.webP(of: frames)
+        progress("drawing")
+        defer { progress("") }
+        return try MovingStrip(phones: phones, isDark: request.isDark).webP(template: template)
     }
 
     private func picture(of page: Data, _ sheet: Sheet, count: Int, format: String) throws -> Data {

@@ -91,9 +91,9 @@ enum Request: Equatable {
     /// The text that `--help` prints.
     static let manual = """
         usage: gallery [--item] [NAME…] [--open] [--output DIR] [--repository URL] [--address URL]
-                       [--anew] [--jobs N]
+                       [--documents PATH] [--anew] [--jobs N]
                gallery sheet|strip [NAME…] [--container KIND] [--backward] [--rtl]
-                       [--moving] [--output FILE]
+                       [--dark] [--moving] [--output FILE]
                gallery list [--item]
                gallery choose [ANSWER…]
                gallery audit [--item] [NAME…] [--json]
@@ -115,6 +115,8 @@ enum Request: Equatable {
           --repository URL      where the package is published; the page then leads to its files there and not in this
                                 folder
           --address URL         where the page will be; links to it then come with a description and a picture
+          --documents PATH      where the documentation will be, a folder in that of the page; without it the page leads
+                                to the articles' files
           --anew                record everything; without it, what this very program recorded before is taken
           --jobs N              record in N processes (default: one on each core)
           sheet                 draw how transitions look at the start, a quarter, half, three quarters and the end,
@@ -123,7 +125,9 @@ enum Request: Equatable {
           --container KIND      navigation, tab or modal (default: navigation)
           --backward            show the change backward: a pop, the previous tab, a dismissal
           --rtl                 show right-to-left layout
-          --moving              a strip that moves, there and back, as a WebP picture; needs Chromium
+          --dark                show dark screens
+          --moving              a strip that moves as a WebP picture, under a tap and under a finger, one NAME after the
+                                other, each in KIND or as NAME/KIND says; needs Chromium
           --output FILE         where a sheet goes; a name that ends in .png or .webp makes it a picture, which needs
                                 Chromium
           list                  print the names of the transitions, one a line

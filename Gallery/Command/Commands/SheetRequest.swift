@@ -8,6 +8,8 @@ struct SheetRequest: Equatable {
         var name: String
         /// The moment in percent of the change, 1 to 99; nil for the default of a strip.
         var percent: Int?
+        /// The container in a strip that moves; nil for that of the others.
+        var container: ContainerKind?
     }
 
     var layout: Sheet.Layout
@@ -18,6 +20,8 @@ struct SheetRequest: Equatable {
     var isRightToLeft = false
     /// Whether a strip moves: there, and back again.
     var isMoving = false
+    /// Whether the screens are dark.
+    var isDark = false
     /// The file to write. If its name ends in `.png` or `.webp`, a picture of the page is written.
     var output: String
 
@@ -25,9 +29,10 @@ struct SheetRequest: Equatable {
     private static let backwardOption = CommandOption("--backward")
     private static let rightToLeftOption = CommandOption("--rtl")
     private static let movingOption = CommandOption("--moving")
+    private static let darkOption = CommandOption("--dark")
 
     static func syntax(_ layout: Sheet.Layout) -> CommandSyntax {
-        let options = [containerOption, backwardOption, rightToLeftOption, .output]
+        let options = [containerOption, backwardOption, rightToLeftOption, darkOption, .output]
         return CommandSyntax(operands: .any, options: layout == .strip ? options + [movingOption] : options)
     }
 
@@ -42,12 +47,23 @@ struct SheetRequest: Equatable {
         }
         isBackward = words.contains(SheetRequest.backwardOption)
         isRightToLeft = words.contains(SheetRequest.rightToLeftOption)
+        isDark = words.contains(SheetRequest.darkOption)
         for word in words.operands {
-            let subject = try SheetRequest.subject(word, layout)
-            // What moves shows every moment.
-            if isMoving, subject.percent != nil || isBackward { throw .unexpected(word) }
+            let subject = try isMoving ? SheetRequest.movingSubject(word) : SheetRequest.subject(word, layout)
+            // What moves goes there and back.
+            if isMoving, isBackward { throw .unexpected(word) }
             subjects.append(subject)
         }
+    }
+
+    /// `cube`, or `cube/tab`.
+    private static func movingSubject(_ word: String) throws(UsageError) -> Subject {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        // What moves shows every moment.
+        guard !word.contains("@"), parts.count <= 2 else { throw .unexpected(word) }
+        guard parts.count == 2 else { return Subject(name: word) }
+        guard let container = ContainerKind(rawValue: parts[1]) else { throw .unexpected(word) }
+        return Subject(name: parts[0], container: container)
     }
 
     /// `cube`, or in a strip also `cube@45`.

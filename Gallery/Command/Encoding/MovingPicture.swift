@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several WebP pictures of one size as one that moves and never ends.
+/// Several WebP pictures as one that moves and never ends. The first is the whole; each of the others may be a part of it.
 ///
 /// The form is that of the WebP Container Specification (developers.google.com/speed/webp/docs/riff_container): a header with
 /// the size, the number of repetitions, and a chunk for each picture, with the chunks of the still picture inside.
@@ -10,9 +10,12 @@ struct MovingPicture {
         var picture: Data
         /// How long it is shown, in milliseconds.
         var duration: Int
+        /// Where a part begins, from the left and from the top, in pixels: even numbers.
+        var x = 0
+        var y = 0
     }
 
-    /// What is given is no WebP file, or the pictures have different sizes.
+    /// What is given is no WebP file, or a part is not within the first picture.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
@@ -20,8 +23,8 @@ struct MovingPicture {
     /// The moving picture's file.
     static func webP(of frames: [Frame]) throws -> Data {
         let stills = try frames.map { try Still($0.picture) }
-        guard let size = stills.first?.size, stills.allSatisfy({ $0.size == size }) else {
-            throw Failure(description: "a moving picture needs pictures of one size")
+        guard let size = stills.first?.size, zip(frames, stills).allSatisfy({ $1.size.fits(size, at: $0) }) else {
+            throw Failure(description: "a moving picture needs a first picture, and parts within it at even places")
         }
         let isTransparent = stills.contains { $0.isTransparent }
         var body = Data("WEBP".utf8)
@@ -29,8 +32,9 @@ struct MovingPicture {
         // A transparent background, and no last repetition.
         body += chunk("ANIM", [0, 0, 0, 0] + number(0, bytes: 2))
         for (frame, still) in zip(frames, stills) {
-            // At the top left, in place of what was there.
-            let head = [UInt8](repeating: 0, count: 6) + size.bytes + number(frame.duration, bytes: 3) + [0x02]
+            // In place of what was there.
+            let place = number(frame.x / 2, bytes: 3) + number(frame.y / 2, bytes: 3)
+            let head = place + still.size.bytes + number(frame.duration, bytes: 3) + [0x02]
             body += chunk("ANMF", head + still.chunks)
         }
         return chunk("RIFF", [UInt8](body))
@@ -49,6 +53,12 @@ struct MovingPicture {
     private struct Size: Equatable {
         var width: Int
         var height: Int
+
+        /// Whether a frame of this size is within a picture of another.
+        func fits(_ whole: Size, at frame: Frame) -> Bool {
+            [frame.x, frame.y].allSatisfy { $0 >= 0 && $0 % 2 == 0 }
+                && frame.x + width <= whole.width && frame.y + height <= whole.height
+        }
 
         /// Both are written as one less.
         var bytes: [UInt8] { number(width - 1, bytes: 3) + number(height - 1, bytes: 3) }

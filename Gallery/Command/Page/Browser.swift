@@ -51,6 +51,19 @@ enum Browser {
         }
     }
 
+    /// What a page that needs no other file holds as soon as it is loaded: the text of its document.
+    static func text(of page: Data) throws -> String {
+        let base = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
+        let (file, answer) = (base.appendingPathExtension("html"), base.appendingPathExtension("txt"))
+        defer { for one in [file, answer] { try? FileManager.default.removeItem(at: one) } }
+        try page.write(to: file)
+        try Data().write(to: answer)
+        let output = try FileHandle(forWritingTo: answer)
+        defer { try? output.close() }
+        try open(file, arguments: ["--dump-dom"], output: output)
+        return String(decoding: try Data(contentsOf: answer), as: UTF8.self)
+    }
+
     /// The picture formats: a lossless one, and one with files of a fraction of that size.
     static let pictureFormats: Set = ["png", "webp"]
 

@@ -45,29 +45,9 @@ struct Sheet {
 
     /// The package of the animators.
     var package = GalleryPackage.repertoire
-    /// Whether the picture is one of many that move.
-    var isMoving = false
-
     /// The number of pixels for each point in a picture of the page. A strip is meant to be shown to others and so has
-    /// more, unless there are many pictures of it.
-    var scale: Double { isMoving ? 0.8 : layout == .strip ? 2 : 1 }
-
-    /// A moment of a strip that moves.
-    struct Moment {
-        /// How much of the change has passed.
-        var percent: Int
-        var isBackward: Bool
-        var milliseconds: Int
-
-        /// There in a second and back in half of one, with time to look at both ends.
-        static let all = moments(every: 5, isBackward: false) + moments(every: 10, isBackward: true)
-
-        private static func moments(every step: Int, isBackward: Bool) -> [Moment] {
-            stride(from: step, through: 100, by: step).map { percent in
-                Moment(percent: percent, isBackward: isBackward, milliseconds: percent == 100 ? 900 : 50)
-            }
-        }
-    }
+    /// more.
+    var scale: Double { layout == .strip ? 2 : 1 }
 
     /// The page as HTML.
     func page(_ rows: [Row], template: [String: Data]) -> Data {
@@ -92,15 +72,22 @@ struct Sheet {
         let scripts =
             ["store.js", "tracks.js", "packed.js", "painter.js", "bitmap.js", "mover.js", "stage.js"].map(part)
             + [shared.script] + recordings + [part("Sheet/sheet.js"), "Gallery.sheet(\(order.text));\n"]
+        return Sheet.document(
+            title: "\(package.name): contact sheet", styles: [part("site.css"), part("Sheet/sheet.css")],
+            scripts: scripts)
+    }
+
+    /// A page that needs no other file.
+    static func document(title: String, styles: [String], scripts: [String]) -> Data {
         let text = """
             <!doctype html>
             <html lang="en">
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
-            <title>\(HTML.escaped(package.name)): contact sheet</title>
+            <title>\(HTML.escaped(title))</title>
             <link rel="icon" href="data:,">
             <style>
-            \(part("site.css"))\(part("Sheet/sheet.css"))</style>
+            \(styles.joined())</style>
             <body>
             <main id="sheet"></main>
             \(scripts.map { "<script>\n\($0)</script>\n" }.joined())

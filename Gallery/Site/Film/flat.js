@@ -62,9 +62,9 @@
   static margin({ s }) { return s ? Math.ceil(Math.abs(s[0]) + Math.abs(s[1]) + s[2] * 2) + 1 : 0; }
 
   /** A piece shows a little more than its part: between two smoothed edges one would see what is behind. */
-  static bled(node) {
+  bled(node) {
     if (!node.i || node.r || node.q) return null;
-    const more = 0.6;
+    const more = Math.max(0.6, 0.8 / this.scale);
     const [, , width, height] = node.b;
     const [x, y, across, down] = node.e;
     const [dx, dy] = [across * more / width, down * more / height];
@@ -75,7 +75,7 @@
   picture(original, node) {
     const isKept = this.isStill(original);
     if (isKept && this.sources.has(original)) return this.sources.get(original);
-    const bled = Gallery.film.Flat.bled(node);
+    const bled = this.bled(node);
     const margin = bled?.more ?? Gallery.film.Flat.margin(node);
     const [, , width, height] = node.b;
     const { scale } = this.settings;

@@ -232,6 +232,41 @@ import TransitionTesting
         #expect(5_000..<bytes.count / 2 ~= small.count)
     }
 
+    @Test("A moving strip plays each in its container, under tap and finger, on light and dark screens", .inChromium)
+    func moving() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func frames(_ words: String...) throws -> (size: Int, durations: [Int], places: [Int], bytes: Int) {
+            let file = "\(folder)/a.webp"
+            #expect(run(["strip", "--moving", "--output", file] + words).status == 0)
+            let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+            func number(_ at: Int, _ count: Int) -> Int {
+                bytes[at..<at + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+            }
+            var (at, durations, places) = (12, [Int](), [Int]())
+            while at + 8 <= bytes.count {
+                if bytes[at..<at + 4].elementsEqual(Array("ANMF".utf8)) {
+                    places.append(number(at + 8, 3) * 2)
+                    durations.append(number(at + 20, 3))
+                }
+                at += 8 + (number(at + 4, 4) + 1) / 2 * 2
+            }
+            return (number(24, 3) + 1, durations, places, bytes.count)
+        }
+        let both = try frames("slide/tab", "fade")
+        // Twenty frames a second while it moves, and rests in between.
+        #expect(both.durations.filter { $0 == 50 }.count > 50)
+        #expect(both.durations.allSatisfy { $0 >= 50 } && both.durations.contains { $0 >= 500 })
+        #expect((6000...9000).contains(both.durations.reduce(0, +)))
+        // The first phone moves, then the second one, which is right of it.
+        let half = both.size / 2
+        let firstOfSecond = try #require(both.places.firstIndex { $0 > half })
+        #expect(both.places[firstOfSecond...].allSatisfy { $0 > half } && firstOfSecond > 30)
+        #expect((20_000...300_000).contains(both.bytes))
+        #expect(try frames("slide/tab", "fade", "--dark").bytes != both.bytes)
+        #expect(run(["strip", "--moving", "--output", "\(folder)/a.webp", "dialog/tab"]).status == 1)
+    }
+
     @Test("The same animator may be in a strip twice: it is recorded with all moments")
     func moments() throws {
         #expect(Sheet.places(for: [30, 50]) == [0, 30, 50, 70, 100])

@@ -25,6 +25,10 @@ import TransitionTestSupport
         for address in ["example.com", "javascript:alert(1)", "https://"] {
             #expect(throws: UsageError.unexpected(address)) { try Request(["--repository", address]) }
         }
+        #expect(try site("--documents", "a/b").links.documents == "a/b")
+        for folder in ["../a", "/a", "a/", "a//b", ".", "a:b", "https://example.com"] {
+            #expect(throws: UsageError.unexpected(folder)) { try Request(["--documents", folder]) }
+        }
         #expect(try Request(["list"]) == .list)
         for words in [["cube", "fold", "--root", "x"], ["--item", "pop"], []] {
             guard case .golden(let command) = try Request(["golden"] + words) else {
@@ -58,6 +62,9 @@ import TransitionTestSupport
         let moving = try sheet("strip", "--moving", "cube", "-c", "modal")
         #expect(moving.isMoving && moving.output == "gallery-strip.webp" && !all.isMoving)
         #expect(try sheet("strip", "--moving", "-o", "a.webp").output == "a.webp")
+        #expect(try sheet("strip", "cube", "--dark").isDark && !moving.isDark)
+        let three = try sheet("strip", "--moving", "cube/tab", "fold")
+        #expect(three.subjects == [.init(name: "cube", container: .tab), .init(name: "fold")])
         let moments = try sheet("strip", "cube@1", "cube@99", "fold")
         #expect(
             moments.subjects == [
@@ -70,7 +77,7 @@ import TransitionTestSupport
         arguments: [
             ("README.md", 0), ("CONTRIBUTING.md", 9),
             ("Sources/TransitionCore/TransitionCore.docc/Inside/Checks.md", 1),
-            ("Sources/TransitionCore/TransitionCore.docc/Inside/HouseRules.md", 2),
+            ("Sources/TransitionCore/TransitionCore.docc/Inside/HouseRules.md", 3),
             ("Sources/TransitionTesting/TransitionTesting.docc/TestingAnAnimator.md", 2),
             ("Sources/TransitionCore/TransitionCore.docc/AnAnimatorStepByStep.md", 1),
         ])
@@ -100,6 +107,8 @@ import TransitionTestSupport
             (["strip", "cube@0"], .unexpected("cube@0")), (["strip", "cube@100"], .unexpected("cube@100")),
             (["strip", "--moving", "-o", "a.png"], .unexpected("a.png")),
             (["strip", "--moving", "cube@40"], .unexpected("cube@40")),
+            (["strip", "--moving", "cube/window"], .unexpected("cube/window")),
+            (["strip", "--moving", "cube/tab/modal"], .unexpected("cube/tab/modal")),
             (["strip", "--moving", "--backward", "cube"], .unexpected("cube")),
             (["sheet", "--moving"], .unexpected("--moving")),
             (["strip", "cube@4@5"], .unexpected("cube@4@5")), (["strip", "cube@1.5"], .unexpected("cube@1.5")),
@@ -115,6 +124,7 @@ import TransitionTestSupport
     func help() {
         for word in [
             "--output", "-o", "list", "sheet", "strip", "golden", "stills", "--open", "--moving",
+            "--dark", "--documents", "NAME/KIND",
             "--container", "--backward", "--rtl", ".png", ".webp", "@PERCENT", "--help", "-h", "gallery-site",
             "index.html",
             "status",

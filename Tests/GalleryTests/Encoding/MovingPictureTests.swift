@@ -44,13 +44,28 @@ struct MovingPictureTests {
         #expect(String(decoding: bytes, as: Unicode.ASCII.self).contains("ALPH"))
     }
 
-    @Test("Sizes that differ, none at all, and what is no picture are refused")
+    @Test("A part has its own size, and its place in units of two pixels")
+    func parts() throws {
+        let frames = [
+            MovingPicture.Frame(picture: still(), duration: 50),
+            MovingPicture.Frame(picture: still(width: 20), duration: 50, x: 270, y: 0),
+        ]
+        let bytes = [UInt8](try MovingPicture.webP(of: frames))
+        #expect(Array(bytes[96..<108]) == [135, 0, 0, 0, 0, 0, 19, 0, 0, 199, 0, 0])
+    }
+
+    @Test("Parts that are not within the first picture, none at all, and what is no picture are refused")
     func refusals() {
-        func refuses(_ pictures: Data...) -> Bool {
-            let frames = pictures.map { MovingPicture.Frame(picture: $0, duration: 50) }
+        func refuses(_ pictures: Data..., x: Int = 0, y: Int = 0) -> Bool {
+            let frames = pictures.enumerated().map { index, picture in
+                MovingPicture.Frame(picture: picture, duration: 50, x: index > 0 ? x : 0, y: index > 0 ? y : 0)
+            }
             return (try? MovingPicture.webP(of: frames)) == nil
         }
         #expect(!refuses(still()) && refuses(still(), still(width: 301)) && refuses())
+        let part = still(width: 20)
+        #expect(!refuses(still(), part, x: 280) && refuses(still(), part, x: 282) && refuses(still(), part, y: 2))
+        #expect(refuses(still(), part, x: 3) && refuses(still(), part, x: -2))
         #expect(refuses(Data("RIFF".utf8)) && refuses(Data()) && refuses(still().prefix(20)))
         #expect(refuses(Data(still().reversed())))
     }
