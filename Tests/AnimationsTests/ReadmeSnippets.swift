@@ -10,7 +10,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         Self("acme.rise", tags: [.edge], "The new screen rises while the old one sinks into the dark.") { _ in
             Choreography(
                 foreground: .from(.offset(toward: .bottom).cornerRadius(24)),
-                background: .to(.scale(0.92).shade(0.5)), backdrop: .black)
+                background: .to(.scale(0.92).shade(0.5)), backdrop: .charcoal)
         }
     }
 }
