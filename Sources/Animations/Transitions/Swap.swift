@@ -6,14 +6,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var swap: Self {
         Self(
-            "swap", tags: [.arc, .card, .rotation, .show], duration: 0.5, timing: .curve(0.25, 0.1, 0.25, 1),
+            "swap", tags: [.arc, .card, .rotation, .show], duration: 0.5, timing: .curve(0.3, 0.25, 0.35, 1),
             "Both screens shrink to cards, circle half-way round each other, and the new one grows."
         ) { scene in
+            // The cards face the middle a little, so that both are whole when they are side by side.
+            let radius = scene.displayRadius
             @Sendable func circled(_ progress: Double, side: Double) -> Pose {
-                let (angle, near) = (progress * .pi, side * cos(progress * .pi))
-                return .offset(x: -side * 0.275 * sin(angle)).scale(pow(0.54, 1 - near))
-                    .rotation(degrees: -6 * sin(2 * angle)).cornerRadius(28 * sin(angle))
-                    .shade(max(0, 0.5 - near) * 0.4).shadow(opacity: 0.3 * sin(angle), radius: 18)
+                let (aside, near) = (sin(progress * .pi), side * cos(progress * .pi))
+                return .offset(x: -side * 0.252 * aside).scale(0.56 + 0.44 * max(near, 0) - 0.12 * max(-near, 0))
+                    .rotation(degrees: side * 32 * aside, axis: .y)
+                    .cornerRadius(radius * min(8 * aside, 1))
+                    .shade(max(0, -near) * 0.3).shadow(opacity: 0.35 * aside, radius: 24, dy: 8 * aside)
             }
             return Choreography(
                 foreground: .curve { circled($0, side: -1) }, background: .curve { circled($0, side: 1) },
