@@ -12,19 +12,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func carousel(from edge: TransitionEdge) -> Self {
         Self(
-            "carousel", tags: [.machine, .rotation, .show, .threeD], duration: 0.5, timing: .curve(0.35, 0.1, 0.35, 1),
+            "carousel", tags: [.machine, .rotation, .show, .threeD], duration: 0.5, timing: .curve(0.35, 0.2, 0.4, 1),
             "The screens stand on a turntable that brings the new one round to the front.",
             settings: [.edge("from", edge) { .carousel(from: $0) }]
         ) { scene in
-            // The radius is 0.36 of the extent, so small that the two screens nearly touch half-way and little is
-            // visible between them.
-            let radius = 0.36 * scene.extent(toward: edge)
+            // Half-way the screens stand like an open book: whole, turned by 60 degrees, with their inner edges together.
+            let radius = 0.25 * scene.extent(toward: edge)
             /// `turn` is 0 at the front and pi at the back, positive on the edge's side.
             @Sendable func seat(_ turn: Double) -> Pose {
                 let (aside, away) = (radius * sin(turn), (1 - cos(turn)) / 2)
-                // From the side a screen is seen turned, but not on edge.
-                return .facing(edge, degrees: 50 * sin(turn)).shade(0.22 * away)
-                    .offset(dx: aside * edge.x, dy: aside * edge.y, depth: -2 * radius * away)
+                return .facing(edge, degrees: 60 * sin(turn)).shade(0.2 * abs(sin(turn)) + 0.06 * away)
+                    .offset(dx: aside * edge.x, dy: aside * edge.y, depth: -3.6 * radius * away)
             }
             return Choreography(
                 foreground: .curve { seat(.pi * (1 - $0)) },
