@@ -13,34 +13,40 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func twist(strips: Int) -> Self {
         let strips = min(max(strips, 2), 60)
         return Self(
-            "twist", tags: [.pieces, .rotation, .show, .threeD], duration: 0.7,
-            // Linear: each strip has its own easing.
-            timing: .linear,
+            "twist", tags: [.pieces, .rotation, .show, .threeD], duration: 0.6,
+            timing: .curve(0.2, 0.25, 0.6, 0.95),
             "The screen is twisted like a ribbon, from the top down, and shows the new one on its back.",
             settings: [.count("strips", strips, in: 2...60) { .twist(strips: $0) }]
         ) { scene in
             let (height, distance) = (scene.height, 0.15 * scene.longerSide)
             // The ribbon turns over about its vertical middle axis; the lower a strip, the later it turns. A turned
             // strip is drawn narrower by moving it away from the viewer, so that the edges of neighbouring strips meet.
-            func ribbon(_ side: @escaping @Sendable (Double) -> Double) -> Choreography.Track {
-                @Sendable func degrees(_ progress: Double, _ along: Double) -> Double {
-                    let own = min(max((progress - 0.5 * along / max(height, 1)) / 0.5, 0), 1)
-                    return side(own * own * (3 - 2 * own) * 180)
-                }
-                return .pieces(
-                    Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
-                        // Where the ribbon is perpendicular to the screen, it keeps 30 % of its width.
-                        let width = (0.09 + 0.91 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
-                        return Bend.Place(
-                            along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))
-                    } look: { progress, along, _, pose in
-                        let turned = degrees(progress, along)
-                        return pose.shade(0.4 * (1 - cos(turned * .pi / 180))).opacity(min((90 - abs(turned)) / 10, 1))
-                    })
+            @Sendable func turned(_ progress: Double, _ along: Double) -> Double {
+                let own = min(max((progress - 0.5 * along / max(height, 1)) / 0.5, 0), 1)
+                return own * own * (3 - 2 * own) * 180
             }
+            // While a side is the back of the ribbon, it is invisible. Where the ribbon is on edge both are drawn, so
+            // that nothing shines through.
+            func ribbon(isNew: Bool) -> [Piece] {
+                @Sendable func degrees(_ progress: Double, _ along: Double) -> Double {
+                    isNew ? 180 - max(turned(progress, along), 90) : min(turned(progress, along), 90)
+                }
+                return Bend(isAcross: false, strips: strips).pieces(in: scene) { progress, along in
+                    // Where the ribbon is perpendicular to the screen, it keeps 30 % of its width.
+                    let width = (0.09 + 0.91 * pow(cos(degrees(progress, along) * .pi / 180), 2)).squareRoot()
+                    return Bend.Place(
+                        along: height / 2 + (along - height / 2) / width, depth: distance * (1 - 1 / width))
+                } look: { progress, along, _, pose in
+                    let raw = turned(progress, along)
+                    let seen = isNew ? (raw - 84) / 4 : (98 - raw) / 4
+                    return pose.shade(0.5 * (1 - cos(degrees(progress, along) * .pi / 180)))
+                        .opacity(min(max(seen, 0), 1))
+                }
+            }
+            // Around the ribbon lies the darkened ground of the old screen.
             return Choreography(
-                // While a side is the back of the ribbon, it is invisible.
-                foreground: ribbon { max($0, 90) - 180 }, background: ribbon { min($0, 90) },
+                foreground: .pieces(ribbon(isNew: true)),
+                background: .pieces(Ground.pieces(of: scene, .fixed(.shade(0.3))) + ribbon(isNew: false)),
                 backdrop: scene.surround, eyeDistance: distance)
         }
     }
