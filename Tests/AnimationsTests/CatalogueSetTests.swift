@@ -88,15 +88,28 @@ struct CatalogueSetTests {
 
     @Test("Screens that fade through each other keep Material's times: the old one is gone after 90 ms of 300")
     func fadeThroughTimes() throws {
-        for animator in [CatalogueAnimator.fadeThrough, .sharedAxis] {
-            #expect(animator.duration == 0.3 && animator.timing == .linear)
-            let choreography = animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
-            func opacities(at progress: Double) -> [Double] {
-                [choreography.background, choreography.foreground].map { track in
-                    track.motions.reduce(1) { $0 * $1.pose(at: progress).opacity }
-                }
+        let animator = CatalogueAnimator.fadeThrough
+        #expect(animator.duration == 0.3 && animator.timing == .linear)
+        let choreography = animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
+        func opacities(at progress: Double) -> [Double] {
+            [choreography.background, choreography.foreground].map { track in
+                track.motions.reduce(1) { $0 * $1.pose(at: progress).opacity }
             }
-            #expect(opacities(at: 0.15)[0] > 0.4 && opacities(at: 0.3) == [0, 0] && opacities(at: 0.31)[1] > 0)
         }
+        #expect(opacities(at: 0.15)[0] > 0.4 && opacities(at: 0.3) == [0, 0] && opacities(at: 0.31)[1] > 0)
+    }
+
+    @Test("On a shared axis the new screen's ground covers the old one first, so that nothing is blank")
+    func sharedAxisGround() throws {
+        let animator = CatalogueAnimator.sharedAxis
+        #expect(animator.duration == 0.3 && animator.timing == .linear)
+        let choreography = animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
+        let (ground, content) = (choreography.foreground.pieces.dropLast(), choreography.foreground.pieces.last)
+        func opacity(_ piece: Piece?, at progress: Double) -> Double {
+            piece?.motions.reduce(1) { $0 * $1.pose(at: progress).opacity } ?? 0
+        }
+        #expect(ground.count == 3 && choreography.background.motions.allSatisfy { $0.pose(at: 0.4).opacity == 1 })
+        #expect(opacity(ground.first, at: 0.2) < 0.6 && opacity(content, at: 0.2) == 0)
+        #expect(opacity(ground.first, at: 0.4) == 1 && opacity(content, at: 0.5) > 0.5)
     }
 }

@@ -42,14 +42,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 case .y: (.offset(dy: distance), .offset(dy: -distance))
                 case .z: (.scale(0.8), .scale(1.1))
                 }
-            // The old screen is gone before the new one appears, so that their texts never overlap. Both move all the
-            // time, so that they are seen to go the same way.
+            // The ground of the new screen covers the old one before the new content appears, so that their texts never
+            // overlap and nothing is blank. Both contents move all the time, so that they are seen to go the same way.
             let moves = Easing.curve(0.4, 0, 0.2, 1)
             return Choreography(
-                foreground: [
-                    .from(start, easing: moves), .from(.opacity(0), after: 0.3, easing: .curve(0, 0, 0.2, 1)),
-                ],
-                background: [.to(end, easing: moves), .to(.opacity(0), until: 0.3)], backdrop: scene.emptyScreen)
+                foreground: .pieces(
+                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.4)) + [
+                        Piece(
+                            .full, .from(start, easing: moves),
+                            .from(.opacity(0), after: 0.22, until: 0.75, easing: .easeOut))
+                    ]),
+                background: .to(end, easing: moves), backdrop: scene.emptyScreen)
         }
     }
 }
