@@ -60,8 +60,10 @@ import TransitionCore
         let isFirst = isNew == edge.isStart
         let (from, to) = isFirst ? (first, ridge) : (ridge, first + size)
         let (low, high) = isFirst ? (0, depth) : (depth, 0)
-        let angle = atan2(high - low, to - from) * 180 / .pi
-        let long = size > 0 ? max(((to - from) * (to - from) + depth * depth).squareRoot() / size, 0.001) : 1
+        // Not less than nothing by rounding, so that a face without a width does not show its back.
+        let across = max(to - from, 1e-6)
+        let angle = atan2(high - low, across) * 180 / .pi
+        let long = size > 0 ? max((across * across + depth * depth).squareRoot() / size, 0.001) : 1
         return edge.isHorizontal
             ? .offset(dx: from - first, depth: low).rotation(degrees: -angle, axis: .y).anchor(.leading).scale(x: long)
             : .offset(dy: from - first, depth: low).rotation(degrees: angle, axis: .x).anchor(.top).scale(y: long)
