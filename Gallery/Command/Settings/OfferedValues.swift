@@ -9,7 +9,8 @@ extension AnimatorSetting {
     /// some of a range, because each needs a recording.
     ///
     /// - Parameters:
-    ///   - most: How many values of a range there may be, at least 3; a range with no more steps has them all.
+    ///   - most: How many values of a range there may be, at least 3; a range with no more steps has them all,
+    ///     and so has a count with one more.
     ///   - isHeavy: Whether the pictures are large. A count then goes no higher than half again as many as the own.
     ///     Otherwise it goes up to 200, or to the own if that is more.
     func offered(most: Int, isHeavy: Bool = false) -> [Value] {
@@ -28,7 +29,9 @@ extension AnimatorSetting {
             }
             let counts = Array(stride(from: low, through: highest, by: step))
             let grid = (counts + [highest]).map(Double.init)
-            return spread(over: grid, most: most) { log(max($0, 1)) }.map { .count(Int($0)) }
+            // Rather one more than one left out: a count is to go up by one.
+            let room = Set(grid).count == most + 1 ? most + 1 : most
+            return spread(over: grid, most: room) { log(max($0, 1)) }.map { .count(Int($0)) }
         case .number(let range, let step, _):
             let steps = Int(((range.upperBound - range.lowerBound) / step).rounded(.down))
             // A thousand are enough to choose from, over the whole range.

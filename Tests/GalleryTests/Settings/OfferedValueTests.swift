@@ -15,6 +15,9 @@ import TransitionCore
         #expect(edge.offered(most: 3) == [.edge(.top), .edge(.leading)])
         let count = AnimatorSetting.count("points", 5, in: 4...6, Self.counted)
         #expect(count.offered(most: 3) == [.count(4), .count(5), .count(6)])
+        // Of a count none is left out for the sake of one recording.
+        let folds = AnimatorSetting.count("folds", 3, in: 2...12, Self.counted)
+        #expect(folds.offered(most: 3, isHeavy: true) == [.count(2), .count(3), .count(4), .count(5)])
         let flag = AnimatorSetting.flag("loose", true) { _ in CatalogueAnimator.fade }
         #expect(flag.offered(most: 3) == [.flag(false), .flag(true)])
     }
