@@ -73,7 +73,10 @@
     const [top, middle] = [this.seen(0.5, 0), this.seen(0.5, 0.5)];
     if (top && middle) {
       const way = Math.hypot(top[0] - middle[0], top[1] - middle[1]) || 1;
-      const knob = top.map((place, axis) => place + (place - middle[axis]) / way * 26);
+      // It stays within reach: a screen may be so high that what is above it is outside of the room.
+      const sides = [this.room.clientWidth, this.room.clientHeight];
+      const knob = top.map((place, axis) => (
+        Math.min(Math.max(place + (place - middle[axis]) / way * 26, 12), Math.max(sides[axis] - 12, 12))));
       this.put("turn", knob);
       const line = this.outline.lastElementChild;
       [["x1", top[0]], ["y1", top[1]], ["x2", knob[0]], ["y2", knob[1]]].forEach(([name, value]) => line.setAttribute(name, value));
@@ -203,8 +206,33 @@
     let degrees = (angle(nextX, nextY) - angle(x, y)) * 180 / Math.PI * this.sign;
     if (degrees > 180) degrees -= 360;
     if (degrees < -180) degrees += 360;
-    const isFlat = String(pose.rotation.slice(1)) === "0,0,1";
-    return { rotation: [Gallery.workshop.Handles.snapped((isFlat ? pose.rotation[0] : 0) + degrees, 15, 1.5), 0, 0, 1] };
+    return Gallery.workshop.Handles.turning(pose, degrees, [0, 0, 1], true);
+  }
+
+  /** A pose's rotation and one more turn: about an axis of the phone, or about one of the element. */
+  static turning({ rotation }, degrees, axis, isOutside = false, snapped = (angle) => this.snapped(angle, 15, 1.5)) {
+    if (rotation[0] === 0 || String(rotation.slice(1)) === String(axis)) return { rotation: [snapped(rotation[0] + degrees), ...axis] };
+    const [first, last] = [[snapped(degrees), ...axis], rotation];
+    return { rotation: isOutside ? this.composed(last, first) : this.composed(first, last) };
+  }
+
+  /** Two turns, one after the other, as one turn about one axis: a product of quaternions. */
+  static composed(...turns) {
+    const [[a, b, c, d], [w, x, y, z]] = turns.map(([degrees, ...axis]) => {
+      const half = degrees * Math.PI / 360;
+      const length = Math.hypot(...axis) || 1;
+      return [Math.cos(half), ...axis.map((part) => part / length * Math.sin(half))];
+    });
+    const made = [
+      w * a - x * b - y * c - z * d, w * b + x * a + y * d - z * c, w * c - x * d + y * a + z * b, w * d + x * c - y * b + z * a];
+    const [real, ...sines] = made[0] < 0 ? made.map((part) => -part) : made;
+    const sine = Math.hypot(...sines);
+    if (sine < 1e-6) return Gallery.motion.pose.rest.rotation;
+    const axis = sines.map((part) => Math.round(part / sine * 1000) / 1000);
+    // Which way an axis points, its greatest part says.
+    const sign = axis.reduce((most, part) => (Math.abs(part) > Math.abs(most) ? part : most)) < 0 ? -1 : 1;
+    const degrees = Math.round(2 * Math.atan2(sine, real) * 18000 / Math.PI) / 100;
+    return [sign * degrees, ...axis.map((part) => sign * part || 0)];
   }
 
   /** An edge that is drawn inwards goes to the back, and outwards to the viewer. */
@@ -213,9 +241,8 @@
     const [way, length] = isUpright ? [dx, place.size[0]] : [dy, place.size[1]];
     const sign = isUpright ? (this.sign > 0 ? 1 : -1) : 1;
     const axis = isUpright ? [0, 1, 0] : [1, 0, 0];
-    const isSame = String(pose.rotation.slice(1)) === String(axis);
     const degrees = -way / Math.max(length, 1) * 120 * (isUpright ? sign : -1);
-    return { rotation: [Gallery.workshop.Handles.snapped((isSame ? pose.rotation[0] : 0) + degrees, 15, 1.5), ...axis] };
+    return Gallery.workshop.Handles.turning(pose, degrees, axis);
   }
 
   /** The point of the element that is under a pointer, in fractions of its size, written for left-to-right layout. */
@@ -258,8 +285,8 @@
         values = { offset: [x + 0.01 * step * way[0] * this.sign, y + 0.01 * step * way[1], ...more] };
       } else {
         const axis = kind === "turn" ? [0, 0, 1] : "ew".includes(kind) ? [0, 1, 0] : [1, 0, 0];
-        const isSame = String(pose.rotation.slice(1)) === String(axis);
-        values = { rotation: [(isSame ? pose.rotation[0] : 0) + step * (way[0] + way[1]), ...axis] };
+        const degrees = step * (way[0] + way[1]);
+        values = Gallery.workshop.Handles.turning(pose, degrees, axis, kind === "turn", (angle) => angle);
       }
     } else if (way && kind.length === 2) {
       const factor = 0.01 * step * (way[0] - way[1]);

@@ -38,8 +38,8 @@
     const rect = `UnitRect(x: ${across}, y: ${down}, width: ${width}, height: ${height})`;
     const body = [];
     const says = `${when} ${across} ${down}`;
-    if (/column/.test(says)) body.push(`let column = Double(index % ${columns})`);
-    if (/row/.test(says)) body.push(`let row = Double(index / ${columns})`);
+    if (/column/.test(says)) body.push(`let column = Double(${rows > 1 ? `index % ${columns}` : "index"})`);
+    if (/row/.test(says)) body.push(`let row = Double(${columns > 1 ? `index / ${columns}` : "index"})`);
     if (waits) body.push(`let start = ${number(spread)} * ${/ /.test(when) && !/\)$/.test(when) ? `(${when})` : when}`);
     body.push(`return ${lines(call("Piece(", [rect, ...moving(motions).map((each) => motion(each, time))]), 16, 7)}`);
     // What the pieces do not need has no name.

@@ -197,6 +197,48 @@ struct WorkshopTests {
         }
     }
 
+    @Test(
+        "An edge and the knob add to a turn about another axis, and a drag along the edge changes nothing", .inChromium)
+    func turns() throws {
+        let page = try Self.page()
+        for step: WorkshopStep in [.seek(0), .type("x", "0"), .choose("axis", "x"), .type("degrees", "-50")] {
+            try page.perform(step)
+        }
+        func rotation() throws -> [Double] { try page.value("Gallery.workshop.view.model.pose.rotation") }
+        try page.perform(.drag(".w-e", x: 0, y: 0.05))
+        #expect(try rotation() == [-50, 1, 0, 0])
+        try page.perform(.drag(".w-e", x: -0.125, y: 0))
+        // About the element's upright axis, which has leant back with it: cos(θ/2) = cos(25°) cos(7.5°).
+        let (first, half) = (try rotation(), acos(cos(25 * Double.pi / 180) * cos(7.5 * Double.pi / 180)))
+        #expect(abs(abs(first[0]) - 360 * half / .pi) < 0.05 && first[1] > 0.9 && abs(first[2]) > 0.1)
+        for degrees in [30.0, -30] { try page.perform(.turn(degrees)) }
+        let last = try rotation()
+        #expect(zip(first, last).allSatisfy { abs($0 - $1) < 0.05 }, "\(first) \(last)")
+    }
+
+    @Test("The knob that turns a screen stays within reach where the screen is above the phone", .inChromium)
+    func reach() throws {
+        let page = try Self.page()
+        for step: WorkshopStep in [.seek(0), .type("x", "0"), .type("y", "-1")] { try page.perform(step) }
+        let isReached: Bool = try page.value(
+            """
+            (() => {
+              const { x, y, width, height } = document.querySelector(".w-turn").getBoundingClientRect();
+              return !!document.elementFromPoint(x + width / 2, y + height / 2)?.matches(".w-turn");
+            })()
+            """)
+        #expect(isReached)
+    }
+
+    @Test("Rows alone are counted by the index, and so are columns", .inChromium)
+    func counted() throws {
+        let page = try Self.page()
+        try page.perform(.choose("cut", "rows"))
+        #expect(try Self.swift(in: page).contains("let row = Double(index)\n"))
+        try page.perform(.choose("cut", "columns"))
+        #expect(try Self.swift(in: page).contains("let column = Double(index)\n"))
+    }
+
     @Test("`gallery new --from` takes the file, into the catalogue and into a plugin")
     func taken() throws {
         let text = try Self.designs[1].text
