@@ -10,11 +10,16 @@ Gallery.Typed = class {
     this.request = 0;
   }
 
+  /** Shows a text, which a narrow window may break before a parenthesis, and not within a name. */
+  show(text) {
+    this.code.replaceChildren(...text.split(/(?=\()/).flatMap((part, i) => (i ? [document.createElement("wbr"), part] : [part])));
+  }
+
   /** Writes `line`; at once for those who want less motion. */
   write(line) {
     cancelAnimationFrame(this.request);
     if (Gallery.prefersStills()) {
-      this.code.textContent = line;
+      this.show(line);
       return;
     }
     const before = this.code.textContent;
@@ -25,7 +30,7 @@ Gallery.Typed = class {
       start ??= now;
       const letters = Math.floor((now - start) / 1000 * Gallery.Typed.pace);
       const back = before.length - letters;
-      this.code.textContent = back > kept ? before.slice(0, back) : line.slice(0, kept + letters - (before.length - kept));
+      this.show(back > kept ? before.slice(0, back) : line.slice(0, kept + letters - (before.length - kept)));
       const isDone = this.code.textContent === line;
       this.code.classList.toggle("writing", !isDone);
       if (!isDone) this.request = requestAnimationFrame(step);

@@ -49,6 +49,26 @@ struct FirstScreenTests {
         #expect(try page.value("Gallery.hero.chosen") == "cube")
     }
 
+    @Test("A long line breaks before its parenthesis in a narrow window, and not within a name")
+    func narrowLine() throws {
+        let page = try page(prefersStills: true, size: (360, 700))
+        let lines: [Int] = try page.value(
+            """
+            (() => {
+              const code = document.getElementById("toy-line");
+              new Gallery.Typed(code).write("detail.setModalTransition(.cube)");
+              return [...code.childNodes].filter(({ data }) => data).map((text) => {
+                const range = document.createRange();
+                range.selectNode(text);
+                return range.getClientRects().length;
+              });
+            })()
+            """)
+        #expect(lines == [1, 1])
+        #expect(
+            try page.value("document.getElementById('toy-line').textContent") == "detail.setModalTransition(.cube)")
+    }
+
     @Test("A finger moves it at once, both ways, and the ghost is gone for good")
     func finger() throws {
         let page = try page()
