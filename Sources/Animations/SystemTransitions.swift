@@ -63,7 +63,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 
     /// A request to UIKit.
     @_alwaysEmitIntoClient
-    package static func system(
+    static func system(
         _ name: TransitionName, _ transition: SystemTransition, nearest: CatalogueAnimator, _ summary: String
     ) -> Self {
         Self(

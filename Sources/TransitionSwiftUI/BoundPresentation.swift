@@ -177,7 +177,7 @@ package final class BoundPresentation {
 
     private func dismiss(_ controller: UIViewController) {
         guard let number = shown?.number, shown?.goesByState == false else { return }
-        switch controller.modalTransitionAdapter?.motion ?? .resting {
+        switch controller.modalSession?.motion ?? .resting {
         case .waiting, .held:
             // Nothing to do yet: when the change begins or the finger is lifted, the screen is reconciled again.
             return
@@ -248,7 +248,7 @@ package final class BoundPresentation {
     ///
     /// - Returns: Whether the screen moves in the requested direction.
     private func turn(_ controller: UIViewController, towardsPresented: Bool) -> Bool {
-        controller.modalTransitionAdapter?.turn(towardsPresented: towardsPresented) == true
+        controller.modalSession?.turn(towardsPresented: towardsPresented) == true
     }
 
     // MARK: Events
@@ -266,7 +266,7 @@ package final class BoundPresentation {
     private func settle() {
         guard let shown else { return reconcile() }
         guard let controller = shown.controller, controller.presentingViewController != nil else { return end(shown) }
-        if !shown.isAwaited, controller.modalTransitionAdapter?.motion ?? .resting == .resting {
+        if !shown.isAwaited, controller.modalSession?.motion ?? .resting == .resting {
             // The dismissal was cancelled, and the screen has stayed.
             self.shown?.goesByState = false
         }
@@ -287,11 +287,19 @@ package final class BoundPresentation {
 }
 
 extension Optional where Wrapped == any TransitionAnimator {
-    /// Whether both animators have the same name, duration, timing and description. Choreographies cannot be compared.
+    /// Whether both animators have the same properties and description, and consist of the same animators.
+    /// Choreographies cannot be compared.
     fileprivate func isSame(as other: (any TransitionAnimator)?) -> Bool {
         guard let self, let other else { return (self == nil) == (other == nil) }
-        return self.info.name == other.info.name && self.duration == other.duration && self.timing == other.timing
-            && String(describing: self) == String(describing: other)
+        guard self.info == other.info, self.duration == other.duration, self.timing == other.timing,
+            self.movesWholeWindow == other.movesWholeWindow, self.carriesElements == other.carriesElements,
+            String(describing: self) == String(describing: other)
+        else { return false }
+        let (own, others) = (parts(of: self), parts(of: other))
+        guard let own, let others else { return own == nil && others == nil }
+        return own.isPair == others.isPair && own.isMirrored == others.isMirrored
+            && own.isReversed == others.isReversed && own.animators.count == others.animators.count
+            && zip(own.animators, others.animators).allSatisfy { Optional($0).isSame(as: $1) }
     }
 }
 #endif

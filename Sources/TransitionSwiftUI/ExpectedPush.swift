@@ -25,11 +25,4 @@ enum ExpectedPush {
         return try body()
     }
 }
-
-extension UINavigationController {
-    fileprivate func expectPush(with animator: (any TransitionAnimator)?) {
-        if navigationTransitionAdapter == nil { installedTransitions.session.rules.isStateDriven = true }
-        installedTransitions.expectPush(with: animator)
-    }
-}
 #endif

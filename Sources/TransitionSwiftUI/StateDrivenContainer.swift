@@ -40,16 +40,6 @@ extension StateDrivenContainer {
 extension UINavigationController: StateDrivenContainer {
     package static var finderKind: ContainerFinder.Kind { .stack }
 
-    package func installTransitions(
-        options: NavigationTransitionOptions, system: (any TransitionAnimator)?,
-        animator: @escaping @MainActor () -> (any TransitionAnimator)?
-    ) {
-        installedTransitions.session.rules.isStateDriven = true
-        installedTransitions.choose({ _, _, _ in animator() }, fixed: system, options: options)
-    }
-
-    package func adoptDelegate() { navigationTransitionAdapter?.adoptDelegate() }
-
     package func uninstallTransitions() { setNavigationTransition(nil) }
 }
 
@@ -60,11 +50,8 @@ extension UITabBarController: StateDrivenContainer {
         options: TabTransitionOptions, system: (any TransitionAnimator)?,
         animator: @escaping @MainActor () -> (any TransitionAnimator)?
     ) {
-        installedTransitions.session.rules.isStateDriven = true
-        installedTransitions.choose({ _, _ in animator() }, options: options)
+        installTransitions(options: options, animator: animator)
     }
-
-    package func adoptDelegate() { tabTransitionAdapter?.adoptDelegate() }
 
     package func uninstallTransitions() { setTabTransition(nil) }
 }

@@ -38,11 +38,10 @@ extension Audit {
         init(of motions: [Motion], at progress: Double, placement: Placement) {
             self.progress = progress
             size = placement.size
-            var appearance = Appearance()
+            let appearance = Appearance(of: motions, at: progress, placement: placement)
             for motion in motions {
                 let pose = motion.pose(at: progress)
                 if !pose.isFinite { isFinite = false }
-                appearance.add(pose.body, placement: placement)
                 if pose.clip != .none { clips.append(pose.clip) }
                 if pose.rotation.angle != 0, pose.rotation.axis == Pose.Axis(x: 0, y: 0, z: 0) { isAxisless = true }
                 if outOfRange == nil { outOfRange = Self.componentOutOfRange(pose) }

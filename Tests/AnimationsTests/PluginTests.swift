@@ -3,7 +3,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTesting
-import TransitionUIKit
+@testable import TransitionUIKit
 import UIKit
 
 /// A package outside this one brings animators of its own.

@@ -5,7 +5,7 @@ import TransitionCore
 import TransitionTabBar
 import TransitionTestSupport
 import TransitionTesting
-import TransitionUIKit
+@testable import TransitionUIKit
 import UIKit
 
 /// The statements of the README are true.

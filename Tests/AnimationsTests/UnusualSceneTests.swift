@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TransitionAnimations
-import TransitionCore
+@testable import TransitionCore
 import TransitionTesting
 
 /// Containers that no device has: even there all numbers must be finite, because a layer accepts no others.

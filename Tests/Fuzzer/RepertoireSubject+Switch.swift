@@ -12,12 +12,12 @@ extension RepertoireSubject {
     }
 
     func installation(on controller: UIViewController) -> [String] {
-        var parts = [text(controller.modalTransitionAdapter, controller.modalTransitions.animator)]
+        var parts = [text(controller.installedModal, controller.modalTransitions.animator)]
         if let navigation = controller as? UINavigationController {
-            parts.append(text(navigation.navigationTransitionAdapter, navigation.transitions.animator))
+            parts.append(text(navigation.installed, navigation.transitions.animator))
         }
         if let tabs = controller as? UITabBarController {
-            parts.append(text(tabs.tabTransitionAdapter, tabs.transitions.animator))
+            parts.append(text(tabs.installed, tabs.transitions.animator))
             parts.append(text(tabs.animatedTabBar))
         }
         if let row = controller as? RowController {
@@ -39,4 +39,18 @@ extension RepertoireSubject {
         ]
         return controls.contains { $0?.progress != nil || $0?.isHolding == true }
     }
+}
+
+// What is installed, to compare by identity; nil without a transition.
+
+extension UINavigationController {
+    var installed: AnyObject? { Attachment.navigationTransition.get(from: self) }
+}
+
+extension UITabBarController {
+    var installed: AnyObject? { Attachment.tabTransition.get(from: self) }
+}
+
+extension UIViewController {
+    var installedModal: AnyObject? { Attachment.modalTransition.get(from: self) }
 }

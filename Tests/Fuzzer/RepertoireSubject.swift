@@ -77,7 +77,7 @@ import UIKit
             navigation.setNavigationTransition(animator, options: options(choice))
         }
         if choice.number % 2 == 0 { navigation.transitions.onEvent = observer }
-        installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.navigationTransitionAdapter)
+        installed[ObjectIdentifier(navigation)] = Installed(choice, on: navigation.installed)
     }
 
     /// The last installation on each container. The container may no longer exist, or a delegate of the app may have
@@ -117,7 +117,7 @@ import UIKit
 
     func swipesBack(_ navigation: UINavigationController) -> Bool? {
         guard isOn else { return systemSwipesBack(navigation) }
-        guard let transitions = navigation.navigationTransitionAdapter else { return systemSwipesBack(navigation) }
+        guard let transitions = navigation.installed else { return systemSwipesBack(navigation) }
         if navigation.delegate is NavigationDelegate { return systemSwipesBack(navigation) }
         // If only single pushes have an animator, all others are the system's.
         guard let entry = installed[ObjectIdentifier(navigation)], entry.isThere(in: transitions) else {
@@ -164,7 +164,7 @@ import UIKit
             tabs.setTabTransition(animator, options: tabOptions(choice))
         }
         if choice.number % 2 == 0 { tabs.transitions.onEvent = observer }
-        installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.tabTransitionAdapter)
+        installed[ObjectIdentifier(tabs)] = Installed(choice, on: tabs.installed)
     }
 
     func uninstall(from tabs: UITabBarController) {
@@ -180,7 +180,7 @@ import UIKit
     var gated: Set<ObjectIdentifier> = []
 
     func swipesBetweenTabs(_ tabs: UITabBarController) -> Bool? {
-        guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.tabTransitionAdapter),
+        guard let entry = installed[ObjectIdentifier(tabs)], entry.isThere(in: tabs.installed),
             case let choice = entry.choice, choice.number / 3 % 6 != 5, !(tabs.delegate is TabDelegate),
             !gated.contains(ObjectIdentifier(tabs))
         else { return nil }
@@ -222,7 +222,7 @@ import UIKit
     }
 
     func dismissesBySwipe(_ controller: UIViewController) -> Bool? {
-        guard controller.modalTransitionAdapter != nil, let choice = presented[ObjectIdentifier(controller)] else {
+        guard controller.installedModal != nil, let choice = presented[ObjectIdentifier(controller)] else {
             return nil
         }
         if Self.system(choice) != nil { return nil }

@@ -1,7 +1,7 @@
 import Testing
 import TransitionAnimations
 import TransitionCore
-import TransitionUIKit
+@testable import TransitionUIKit
 import TransitionWorld
 import UIKit
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
-import TransitionUIKit
+@testable import TransitionUIKit
 import TransitionWorld
 import UIKit
 
@@ -262,7 +262,7 @@ struct TabDelegateTests {
         fixture.tabs.delegate = fixture.app
         let said = try StandardError.said { fixture.swipe(from: 0.9, to: 0.1) }
         #expect(said.components(separatedBy: "the delegate of a tab bar controller was replaced").count == 2)
-        #expect(fixture.adapter == nil)
+        #expect(fixture.tabs.tabTransitionAdapter == nil)
     }
 
     // MARK: Questions that are the app's alone

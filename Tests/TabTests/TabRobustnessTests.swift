@@ -24,8 +24,8 @@ struct TabRobustnessTests {
                 fixture.tap(1)
                 Headless.clock.advance(by: 0.1)
             }
-            #expect(fixture.adapter?.currentDriver != nil)
-            adapter = fixture.adapter
+            #expect(fixture.tabs.tabTransitionAdapter?.currentDriver != nil)
+            adapter = fixture.tabs.tabTransitionAdapter
             fixture.window.rootViewController = nil
             fixture.window.isHidden = true
             Headless.clock.turn()
@@ -42,7 +42,7 @@ struct TabRobustnessTests {
         fixture.tabs.selectedIndex = 1
         fixture.settle()
         let touch = fixture.drag(from: 0.5, over: 0.2)
-        let kept = try #require(fixture.adapter?.currentDriver)
+        let kept = try #require(fixture.tabs.tabTransitionAdapter?.currentDriver)
         if turns {
             for place in [0.4, 0.6, 0.8, 0.9] {
                 Headless.clock.advance(by: 0.05)

@@ -6,7 +6,7 @@ extension NavigationFixture {
     /// The view that moves.
     package var live: UIView { (tabs ?? navigation).view }
 
-    package var pictureCount: Int { navigation.navigationTransitionAdapter?.pictureCount ?? 0 }
+    package var pictureCount: Int { navigation.windowPictureCount }
 
     /// The place of a layer in the window: its frame's corner as moved by all transforms above it.
     package func place(of layer: CALayer) -> CGPoint {

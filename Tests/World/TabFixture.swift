@@ -39,8 +39,6 @@ package struct TabFixture {
     /// The name of the tab that is shown; several if views were left behind.
     package var shown: String { screens.filter { $0.viewIfLoaded?.window != nil }.map(\.label).joined() }
 
-    package var adapter: TabTransitionAdapter? { tabs.tabTransitionAdapter }
-
     /// Waits until nothing moves, and checks that item, index and controller agree and that only one screen is in the
     /// window.
     package func settle(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -41,10 +41,10 @@ extension World {
         if change.isModal ? window.subviews.count > count : window.subviews.count != count {
             faults.append("\(window.subviews.count) views lie in the window instead of \(count)")
         }
-        if let navigation, let count = navigation.navigationTransitionAdapter?.pictureCount,
-            count >= navigation.viewControllers.count
-        {
-            faults.append("\(count) pictures of the window are kept for \(navigation.viewControllers.count) screens")
+        if let navigation, navigation.windowPictureCount > max(0, navigation.viewControllers.count - 1) {
+            faults.append(
+                "\(navigation.windowPictureCount) pictures of the window are kept for "
+                    + "\(navigation.viewControllers.count) screens")
         }
         for case let screen as Screen in screens { faults += self.faults(of: screen) }
         return faults + callFaults() + endFaults()

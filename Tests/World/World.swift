@@ -141,7 +141,8 @@ package final class World {
 
     /// What is installed on the container.
     package var adapter: AnyObject? {
-        navigation?.navigationTransitionAdapter ?? tabs?.tabTransitionAdapter ?? detail?.modalTransitionAdapter
+        navigation.flatMap(Attachment.navigationTransition.get) ?? tabs.flatMap(Attachment.tabTransition.get)
+            ?? detail.flatMap(Attachment.modalTransition.get)
     }
 
     package var control: TransitionControl {

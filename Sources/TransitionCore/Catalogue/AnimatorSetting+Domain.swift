@@ -71,7 +71,7 @@ extension AnimatorSetting {
 extension AnimatorSetting.Domain {
     /// The domain with ends and steps that a control can show and an audit can try. Only domains of numbers and counts
     /// differ from their originals.
-    package var tamed: Self {
+    var tamed: Self {
         switch self {
         case .number(let range, let step, let unit):
             let reach = -1e9...1e9

@@ -2,21 +2,21 @@ import Foundation
 
 /// Stores values by name, in the order of insertion. Safe to use from any thread.
 @usableFromInline
-package final class NamedStore<Value: Sendable>: @unchecked Sendable {
+final class NamedStore<Value: Sendable>: @unchecked Sendable {
     // Unchecked, because the compiler cannot see that the lock guards the two variables below.
     @usableFromInline let lock = NSLock()
     @usableFromInline var values: [TransitionName: Value] = [:]
     @usableFromInline var order: [TransitionName] = []
     @usableFromInline var orderApart: [TransitionName] = []
 
-    package init() {}
+    init() {}
 
     /// Adds all of the values or none.
     ///
     /// - Parameter named: The values. Those that are apart are not listed among the others.
     /// - Returns: The first name that is already taken or occurs twice; nil if all were added.
     @_alwaysEmitIntoClient
-    package func add(_ named: [(name: TransitionName, isApart: Bool, value: Value)]) -> TransitionName? {
+    func add(_ named: [(name: TransitionName, isApart: Bool, value: Value)]) -> TransitionName? {
         lock.withLock {
             var names: Set<TransitionName> = []
             for (name, _, _) in named where values[name] != nil || !names.insert(name).inserted { return name }
@@ -30,14 +30,14 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
 
     /// Adds values under names that are found but not listed. A name that is taken stays as it is.
     @_alwaysEmitIntoClient
-    package func addFormer(_ named: [(name: TransitionName, value: Value)]) {
+    func addFormer(_ named: [(name: TransitionName, value: Value)]) {
         lock.withLock {
             for (name, value) in named where values[name] == nil { values[name] = value }
         }
     }
 
     @_alwaysEmitIntoClient
-    package subscript(name: TransitionName) -> Value? {
+    subscript(name: TransitionName) -> Value? {
         // Text longer than any valid name is not looked up, because the time for hashing grows with the length of the
         // text.
         guard name.rawValue.utf8.count <= TransitionName.greatestLength else { return nil }
@@ -45,11 +45,11 @@ package final class NamedStore<Value: Sendable>: @unchecked Sendable {
     }
 
     @_alwaysEmitIntoClient
-    package var names: [TransitionName] { lock.withLock { order } }
+    var names: [TransitionName] { lock.withLock { order } }
 
     @_alwaysEmitIntoClient
-    package var all: [Value] { lock.withLock { order.compactMap { values[$0] } } }
+    var all: [Value] { lock.withLock { order.compactMap { values[$0] } } }
 
     @_alwaysEmitIntoClient
-    package var namesApart: [TransitionName] { lock.withLock { orderApart } }
+    var namesApart: [TransitionName] { lock.withLock { orderApart } }
 }

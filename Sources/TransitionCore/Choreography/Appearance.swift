@@ -57,7 +57,7 @@ package struct Appearance: Equatable, Sendable {
     /// Combines this appearance with a pose. A number of the pose that is NaN or infinite counts as its value at rest.
     // Not inlined, because each caller has a loop for keyframes and another for functions, with this in both.
     @inline(never)
-    package mutating func add(_ pose: Pose.Body, placement: Placement) {
+    mutating func add(_ pose: Pose.Body, placement: Placement) {
         if pose.isTransforming {
             let own = Affine3(pose, placement: placement)
             if own.isFinite { transform(by: own) }

@@ -12,13 +12,13 @@ package struct Matrix4: Equatable, Sendable {
     package internal(set) var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
     /// Creates the identity.
-    package init() {}
+    init() {}
 
     /// The identity.
     package static let identity = Matrix4()
 
     /// The sixteen numbers, row by row.
-    package var numbers: [Double] {
+    var numbers: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 

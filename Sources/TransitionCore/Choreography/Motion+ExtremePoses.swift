@@ -36,10 +36,10 @@ extension Motion {
 
     /// Whether all changing values, including the matrix, change linearly with the progress. One animation between the
     /// two ends then shows the motion exactly.
-    package var isStraight: Bool { isStraight(from: 0, to: 1) }
+    var isStraight: Bool { isStraight(from: 0, to: 1) }
 
     /// Returns whether all values change linearly between two progresses within 0…1, with `start` the lower one.
-    package func isStraight(from start: Double, to end: Double) -> Bool {
+    func isStraight(from start: Double, to end: Double) -> Bool {
         guard case .keyframes(let keyframes) = form else { return false }
         return keyframes.withUnsafeBufferPointer { keyframes in
             guard let last = keyframes.indices.last else { return true }

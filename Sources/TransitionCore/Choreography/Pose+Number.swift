@@ -31,7 +31,7 @@ extension Pose {
         fileprivate var atRest: Double { self == .opacity ? 1 : 0 }
 
         /// The value of a layer that the number is.
-        package var trait: Traits {
+        var trait: Traits {
             switch self {
             case .opacity: .opacity
             case .cornerRadius: .cornerRadius

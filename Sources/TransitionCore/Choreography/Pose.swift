@@ -11,7 +11,7 @@ import Foundation
 ///     Pose.scale(0.9).opacity(0).shade(0.4)          // members chain
 public struct Pose: Equatable, Sendable {
     /// All components except the clip.
-    package var body = Body()
+    var body = Body()
     /// The visible part of the element.
     public var clip = Clip.none
 
@@ -91,7 +91,7 @@ public struct Pose: Equatable, Sendable {
 extension Pose {
     /// The numbers of a pose, without its clip. A run interpolates them for every frame. Clips are interpolated
     /// separately, because they are rare and take several times the memory.
-    package struct Body: Equatable, Sendable {
+    struct Body: Equatable, Sendable {
         var offset = Offset()
         var scale = Scale()
         var rotation = Rotation()

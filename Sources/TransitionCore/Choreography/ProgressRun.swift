@@ -104,7 +104,7 @@ package struct ProgressRun: Sendable {
 
     /// Returns the velocity `time` seconds after the start, in progress per second; 0 after the end, and while the run
     /// waits at an end.
-    package func velocity(at time: Double) -> Double {
+    func velocity(at time: Double) -> Double {
         guard time < duration, time >= 0 else { return 0 }
         switch course {
         case .curve(let curve): return (target - start) * curve.slope(at: time / duration) / duration

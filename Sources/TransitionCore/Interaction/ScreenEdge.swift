@@ -24,7 +24,7 @@ package enum ScreenEdge: CaseIterable, Hashable, Sendable {
     package var isHorizontal: Bool { self == .left || self == .right }
 
     /// The x component of the direction towards the edge: -1, 0 or 1.
-    package var x: Double {
+    var x: Double {
         switch self {
         case .left: -1
         case .right: 1
@@ -33,7 +33,7 @@ package enum ScreenEdge: CaseIterable, Hashable, Sendable {
     }
 
     /// The y component of the direction towards the edge: -1, 0 or 1 (downwards is positive).
-    package var y: Double {
+    var y: Double {
         switch self {
         case .top: -1
         case .bottom: 1

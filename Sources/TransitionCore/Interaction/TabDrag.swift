@@ -132,7 +132,7 @@ package struct TabDrag: Equatable, Sendable {
 
 extension TabDrag.Phase {
     /// Returns the phase after an event.
-    package func after(_ event: TabDrag.Event) -> Self {
+    func after(_ event: TabDrag.Event) -> Self {
         switch (self, event) {
         case (_, .lost): .idle
         case (.asking, .came): .leading

@@ -31,26 +31,26 @@ package struct TabLine: Equatable, Sendable {
     ///   - position: The position of the finger.
     ///   - fraction: The fraction of the step at this position; 0 for a step that begins.
     ///   - step: The current step.
-    package init(position: Double, at fraction: Double = 0, step: TabStep) {
+    init(position: Double, at fraction: Double = 0, step: TabStep) {
         self.position = position
         self.step = step
         origin = position - (step == .next ? fraction : -fraction)
     }
 
     /// The completed fraction of the step: negative before its start, above 1 beyond its end.
-    package var fraction: Double { step == .next ? position - origin : origin - position }
+    var fraction: Double { step == .next ? position - origin : origin - position }
 
     /// Returns the end that the finger has crossed by more than `slack`; nil if it has crossed none. The margin keeps a
     /// trembling finger at an end from beginning one step after another.
     ///
     /// - Parameter slack: The distance beyond an end, as a fraction of the width.
-    package func crossing(slack: Double) -> End? {
+    func crossing(slack: Double) -> End? {
         if fraction < -slack { return .start }
         return fraction > 1 + slack ? .end : nil
     }
 
     /// Continues with the step beyond an end.
-    package mutating func pass(_ end: End) {
+    mutating func pass(_ end: End) {
         switch end {
         case .start: step = step.opposite
         case .end: origin += step == .next ? 1 : -1
@@ -58,7 +58,7 @@ package struct TabLine: Equatable, Sendable {
     }
 
     /// Turns the step towards the neighbour on the finger's side.
-    package mutating func face() {
+    mutating func face() {
         if fraction < 0 { step = step.opposite }
     }
 }

@@ -17,7 +17,7 @@ package enum MainQueue {
     }
 
     /// Whether the caller is on the main thread.
-    package static var isCurrent: Bool {
+    static var isCurrent: Bool {
         #if HEADLESS_UIKIT
         Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
         #else

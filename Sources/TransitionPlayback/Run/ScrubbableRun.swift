@@ -45,7 +45,7 @@ package final class ScrubbableRun {
         self.watcher = watcher
     }
 
-    package var isWaiting: Bool { phase == .waiting }
+    var isWaiting: Bool { phase == .waiting }
     package var isHeld: Bool { phase == .held }
     package var isOver: Bool { phase == .over }
 

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The layer's coordinates are those of the masked element with the origin at 0, so that clip layers can be nested.
 @MainActor
-package struct ClipLayer {
+struct ClipLayer {
     let layer: CALayer
     private let shape: CAShapeLayer?
     private let clipping: DrawList.Clipping

@@ -33,7 +33,7 @@ package final class StageSetting {
         package let view: UIView
         package let controller: UIViewController?
 
-        package init(view: UIView, controller: UIViewController?) {
+        init(view: UIView, controller: UIViewController?) {
             (self.view, self.controller) = (view, controller)
         }
     }
@@ -46,7 +46,7 @@ package final class StageSetting {
     /// Whether the background stays outside of the container, behind it.
     package let isBackgroundInPlace: Bool
 
-    package init(
+    init(
         container: UIView, foreground: Screen, background: Screen, arriving: ScreenRole, isBackgroundInPlace: Bool
     ) {
         self.container = container

@@ -63,7 +63,7 @@ package final class StagedLayer {
     }
 
     /// The layers inside the masks. These layers move; the masks do not.
-    package var clips: [ClipLayer] { isClipped ? clipStacks.flatMap(\.clips) : [] }
+    var clips: [ClipLayer] { isClipped ? clipStacks.flatMap(\.clips) : [] }
 
     var isClipped: Bool { !clipStacks.isEmpty }
 
@@ -149,7 +149,7 @@ package final class StagedLayer {
     ///
     /// - Parameter leavesScreens: Whether screens keep their model values, as in a run, where only animations move
     ///   them.
-    package func write(
+    func write(
         _ appearance: Appearance, at progress: Double, eyeDistance: Double, leavesScreens: Bool = false
     ) {
         let traits = element.traits

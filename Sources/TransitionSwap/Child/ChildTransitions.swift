@@ -34,7 +34,7 @@ final class ChildTransitions {
     private init(of container: UIViewController) {
         self.container = container
         settings = .childSettings(of: container)
-        settings.session = session
+        settings.serve(session)
     }
 
     static func known(on container: UIViewController) -> ChildTransitions? {

@@ -17,8 +17,7 @@ extension AnimatedTabBar {
         guard let tabBarController, source.isEnabled, !source.interruptsMore(in: tabBarController),
             let seat = adapter.delegateSeat
         else { return }
-        // The app may have set another delegate, which is called too.
-        if !seat.takeover.isInFront { seat.takeover.goInFront() }
+        seat.stayInFront()
         if #available(iOS 18.0, *), let tab = source.object as? UITab {
             tapped(tab, in: tabBarController, seat: seat)
         } else if let controller = source.controller(in: tabBarController) {
@@ -30,7 +29,7 @@ extension AnimatedTabBar {
     private func tapped(
         _ controller: UIViewController, _ source: TabItemSource, in tabs: UITabBarController, seat: TabDelegateSeat
     ) {
-        guard seat.proxy.canTap(controller, in: tabs) else { return }
+        guard seat.canTap(controller, in: tabs) else { return }
         if selectedSource?.object === source.object {
             popToRoot(of: controller)
         } else {
@@ -40,12 +39,12 @@ extension AnimatedTabBar {
             // The app may have selected another tab since. UIKit reports the tap all the same.
             guard source.controller(in: tabs) === controller else { return }
         }
-        seat.proxy.didTap(controller, in: tabs)
+        seat.didTap(controller, in: tabs)
     }
 
     @available(iOS 18.0, *)
     private func tapped(_ tab: UITab, in tabs: UITabBarController, seat: TabDelegateSeat) {
-        guard seat.proxy.canTap(tab, in: tabs) else { return }
+        guard seat.canTap(tab, in: tabs) else { return }
         let previous = tabs.selectedTab
         let source = TabItemSource(object: tab)
         if selectedSource?.object === source.object {
@@ -55,7 +54,7 @@ extension AnimatedTabBar {
             seat.selectQuietly { tabs.selectedTab = tab }
             guard tabs.tabs.contains(where: { $0 === tab }) else { return }
         }
-        seat.proxy.didTap(tab, previous: previous, in: tabs)
+        seat.didTap(tab, previous: previous, in: tabs)
     }
 
     /// F128: a tap on the selected tab pops to its root.

@@ -42,7 +42,7 @@ extension TabItemAdapter {
     func move(from old: TabItemSource?, to new: TabItemSource?) {
         endAll()
         for source in [old, new] { known(source)?.showFace() }
-        guard let seat, seat.takeover.isInFront else { return reportReplacement() }
+        guard let seat, seat.isInFront else { return reportReplacement() }
         if let old, let handle = known(old), let deselection = handle.deselection {
             switch deselection {
             case .reversed: play(animator(of: handle, old), on: old, handle, as: .reversed) { _ in }

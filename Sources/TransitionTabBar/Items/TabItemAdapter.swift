@@ -116,9 +116,9 @@ final class TabItemAdapter: TabItemListener, TabItemHost {
     /// calls the items then, so this is checked a turn after each change of the settings, where the delegate is set at the
     /// end of `viewDidLoad`, and whenever code or a finger uses an item.
     func reportReplacement() {
-        guard let seat, !hasReported, !seat.takeover.isInFront, seat.isForItems else { return }
+        guard let seat, !hasReported, !seat.isInFront, seat.isForItems else { return }
         hasReported = true
-        seat.takeover.reportReplacement(
+        seat.reportReplacement(
             of: "so its items neither animate nor ask for taps", instead: "tabBarController.tabItems.delegate")
     }
 

@@ -7,8 +7,8 @@ import UIKit
 ///
 /// The controller owns the adapter; the adapter references it weakly.
 @MainActor
-package final class ModalTransitionAdapter {
-    package private(set) weak var controller: UIViewController?
+final class ModalTransitionAdapter {
+    private(set) weak var controller: UIViewController?
     private var animator: any TransitionAnimator
     private var options: ModalTransitionOptions
     private var found: Found
@@ -61,7 +61,7 @@ package final class ModalTransitionAdapter {
     }
 
     /// The transition that plays or is held.
-    package var current: (any ScrubbableTransition)? { session.current }
+    var current: (any ScrubbableTransition)? { session.current }
 
     // MARK: Installation
 
@@ -252,29 +252,29 @@ package final class ModalTransitionAdapter {
 }
 
 extension ModalTransitionAdapter: ContainerPort {
-    package var screensView: UIView? { controller?.viewIfLoaded }
+    var screensView: UIView? { controller?.viewIfLoaded }
 
-    package func distance(towards edge: ScreenEdge) -> Double {
+    func distance(towards edge: ScreenEdge) -> Double {
         length(towards: edge) + (edge.isHorizontal ? 0 : presentation?.rise ?? 0)
     }
 
     /// UIKit requests the animator immediately.
-    package var isChangeRequested: Bool { false }
+    var isChangeRequested: Bool { false }
 
-    package var installedAnimator: (any TransitionAnimator)? { animator }
+    var installedAnimator: (any TransitionAnimator)? { animator }
 
-    package var installedOptions: Any { options }
+    var installedOptions: Any { options }
 
-    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    package func currentDidChange() { grabs.update() }
+    func currentDidChange() { grabs.update() }
 
-    package func settingsDidChange() {
+    func settingsDidChange() {
         swipe?.follow(settings)
         grabs.update()
     }
 
-    package func switchDidChange() {
+    func switchDidChange() {
         if isDrawnByUIKit {
             guard Transitions.isEnabled else { return takeBack() }
             // A partial curl is requested when UIKit asks for the animator.

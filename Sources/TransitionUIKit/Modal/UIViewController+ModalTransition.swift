@@ -54,8 +54,13 @@ extension UIViewController {
         ContainerTransitions(of: self, .modal)
     }
 
+    /// The session of the installed adapter; nil without a transition.
+    package var modalSession: ContainerSession? { modalTransitionAdapter?.session }
+
     /// The adapter installed on the controller; nil without a transition.
-    package var modalTransitionAdapter: ModalTransitionAdapter? {
+    // Not inlined: a dozen callers would contain it.
+    @inline(never)
+    var modalTransitionAdapter: ModalTransitionAdapter? {
         Attachment.modalTransition.get(from: self) as? ModalTransitionAdapter
     }
 }

@@ -92,12 +92,18 @@ extension UINavigationController {
     }
 
     /// The adapter installed on the controller; nil without a transition.
-    package var navigationTransitionAdapter: NavigationTransitionAdapter? {
+    // Not inlined: a dozen callers would contain it.
+    @inline(never)
+    var navigationTransitionAdapter: NavigationTransitionAdapter? {
         Attachment.navigationTransition.get(from: self) as? NavigationTransitionAdapter
     }
 
+    /// The number of window pictures kept for swipes back.
+    package var windowPictureCount: Int { navigationTransitionAdapter?.pictureCount ?? 0 }
+
     /// The adapter. It is created if necessary.
-    package var installedTransitions: NavigationTransitionAdapter {
+    @inline(never)
+    var installedTransitions: NavigationTransitionAdapter {
         if let installed = navigationTransitionAdapter { return installed }
         let new = NavigationTransitionAdapter(on: self)
         Attachment.navigationTransition.set(new, on: self)

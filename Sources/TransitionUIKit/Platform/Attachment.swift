@@ -40,15 +40,15 @@ package struct Attachment {
     #endif
 
     /// A navigation controller's adapter.
-    static let navigationTransition = Self("navigationTransition")
+    package static let navigationTransition = Self("navigationTransition")
     /// A tab bar controller's adapter.
-    static let tabTransition = Self("tabTransition")
+    package static let tabTransition = Self("tabTransition")
     /// A bar that covers a tab bar controller's system bar.
     static let tabBarOverlay = Self("tabBarOverlay")
     /// The proxy in front of a tab bar controller's delegate.
     static let tabDelegate = Self("tabDelegate")
     /// A presented controller's adapter.
-    static let modalTransition = Self("modalTransition")
+    package static let modalTransition = Self("modalTransition")
     /// A screen's swipe that presents another screen.
     static let interactivePresentation = Self("interactivePresentation")
     /// A screen's ``TransitionAnchors``.

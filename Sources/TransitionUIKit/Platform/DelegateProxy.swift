@@ -4,7 +4,7 @@ import UIKit
 
 /// A container's delegate in front of the app's delegate. It forwards every call that it does not handle.
 @MainActor
-package protocol DelegateProxy: AnyObject {
+protocol DelegateProxy: AnyObject {
     associatedtype Delegate
     /// The app's own delegate.
     var forwarded: Delegate? { get set }
@@ -32,6 +32,6 @@ extension NavigationDelegateProxy: DelegateProxy {
 }
 
 extension TabBarDelegateProxy: DelegateProxy {
-    package var asDelegate: any UITabBarControllerDelegate { self }
+    var asDelegate: any UITabBarControllerDelegate { self }
 }
 #endif

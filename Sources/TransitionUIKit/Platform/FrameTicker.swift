@@ -13,7 +13,7 @@ package final class FrameTicker {
     }
 
     /// - Parameter tick: Called with the time and the expected duration of the frame, in seconds.
-    package convenience init(eachFrame tick: @escaping @MainActor (_ timestamp: Double, _ expected: Double) -> Bool) {
+    convenience init(eachFrame tick: @escaping @MainActor (_ timestamp: Double, _ expected: Double) -> Bool) {
         self.init(onLink: { tick($0.timestamp, $0.targetTimestamp - $0.timestamp) })
     }
 

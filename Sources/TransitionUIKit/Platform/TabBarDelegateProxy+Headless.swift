@@ -13,7 +13,7 @@ extension TabBarDelegateProxy: Headless.SelectiveDelegate {
         "tabBarController(_:animationControllerForTransitionFrom:to:)", "tabBarController(_:interactionControllerFor:)",
     ]
 
-    package func responds(toOptional method: String) -> Bool? {
+    func responds(toOptional method: String) -> Bool? {
         if Self.own.contains(method) || (answersAnimation && Self.animation.contains(method)) { return true }
         // The app's delegate may be another proxy that forwards its calls to this one, and so asks this proxy in turn.
         guard let app, !isAsking else { return false }
@@ -38,11 +38,11 @@ extension TabBarDelegateProxy: Headless.SelectiveDelegate {
         } != nil
     }
 
-    package func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         canTap(tab, in: tabBarController)
     }
 
-    package func tabBarController(
+    func tabBarController(
         _ tabBarController: UITabBarController,
         didSelectTab selectedTab: UITab,
         previousTab: UITab?
@@ -50,7 +50,7 @@ extension TabBarDelegateProxy: Headless.SelectiveDelegate {
         didTap(selectedTab, previous: previousTab, in: tabBarController)
     }
 
-    package func tabBarControllerSupportedInterfaceOrientations(
+    func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
         guard let app else {
@@ -60,7 +60,7 @@ extension TabBarDelegateProxy: Headless.SelectiveDelegate {
         return app.tabBarControllerSupportedInterfaceOrientations(tabBarController)
     }
 
-    package func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
         guard let app else {

@@ -30,7 +30,7 @@ extension TabBarDelegateProxy {
     // MARK: Questions
 
     /// Returns whether a tap may select a controller. UIKit asks this.
-    package func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+    func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
         // The app's delegate is read first, because the tap may end a change and its end may remove this proxy. The app
         // must be asked anyway.
         let app = app
@@ -41,7 +41,7 @@ extension TabBarDelegateProxy {
 
     /// Returns whether a tap may select a tab. UIKit asks this.
     @available(iOS 18.0, *)
-    package func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
+    func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
         let app = app
         guard owner?.canTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return false }
         return ask(app, whether: tab, in: tabBarController)
@@ -74,14 +74,14 @@ extension TabBarDelegateProxy {
     // MARK: Notifications
 
     /// Forwards that a tap has selected a controller.
-    package func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
+    func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0 === controller }) != false, heard.told !== controller else { return }
         tellApp(of: controller, in: tabBarController)
     }
 
     /// Forwards that a tap has selected a tab.
     @available(iOS 18.0, *)
-    package func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
+    func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
         guard owner?.didTap(tabThatHolds: { $0.belongs(to: tab) }) != false else { return }
         tell(of: tab, previous: previous, in: tabBarController)
     }

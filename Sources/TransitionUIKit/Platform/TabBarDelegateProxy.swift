@@ -19,11 +19,11 @@ protocol TabBarDelegateProxyOwner: AnyObject {
 
 /// A tab bar controller's delegate in front of the app's delegate.
 @MainActor
-package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
+final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     weak var owner: (any TabBarDelegateProxyOwner)?
     // Unchecked: NSObject declares `responds(to:)` and `forwardingTarget(for:)` for any thread. UIKit calls them, and
     // this package changes these properties, only on the main thread.
-    nonisolated(unsafe) package weak var forwarded: (any UITabBarControllerDelegate)?
+    nonisolated(unsafe) weak var forwarded: (any UITabBarControllerDelegate)?
     nonisolated(unsafe) var isAsking = false
     /// Whether the proxy has the two delegate methods about animation. After changing it, set the delegate again,
     /// because UIKit checks the methods only then.
@@ -49,18 +49,18 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         }
     }
 
-    package func tabBarController(
+    func tabBarController(
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
         canTap(viewController, in: tabBarController)
     }
 
-    package func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         didTap(viewController, in: tabBarController)
     }
 
-    package func tabBarController(
+    func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -72,7 +72,7 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         } ?? nil
     }
 
-    package func tabBarController(
+    func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -101,7 +101,7 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         #selector(UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:)),
     ]
 
-    package override func responds(to aSelector: Selector!) -> Bool {
+    override func responds(to aSelector: Selector!) -> Bool {
         if let aSelector, Self.animation.contains(aSelector), !answersAnimation { return appResponds(to: aSelector) }
         return super.responds(to: aSelector) || Self.isAboutTabs(aSelector) || appResponds(to: aSelector)
     }
@@ -114,7 +114,7 @@ package final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
         return MainActor.assumeIsolated { app?.responds(to: selector) == true }
     }
 
-    package override func forwardingTarget(for aSelector: Selector!) -> Any? {
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
         // UIKit asks its delegate only on the main thread.
         if Self.isAboutTabs(aSelector) {
             nonisolated(unsafe) var answers: Any?

@@ -32,7 +32,7 @@ extension ContainerPort {
     package func distance(towards edge: ScreenEdge) -> Double { length(towards: edge) }
 
     /// Returns the width or the height of the container's own view, in points.
-    package func length(towards edge: ScreenEdge) -> Double {
+    func length(towards edge: ScreenEdge) -> Double {
         guard let size = screensView?.bounds.size else { return 0 }
         return Double(edge.isHorizontal ? size.width : size.height)
     }
@@ -223,7 +223,7 @@ package final class ContainerSession {
     package var isAtRest: Bool { port?.controller?.transitionCoordinator == nil }
 
     /// The change that a finger has requested, until UIKit begins it.
-    package var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
+    var request: SwipeRequest? { swipe?.isPending == true ? swipe : nil }
 
     /// Whether a finger's request is calling UIKit.
     var isRequesting: Bool { swipe?.isInCall == true }
@@ -244,7 +244,7 @@ package final class ContainerSession {
     ///
     /// - Parameter phase: Whether UIKit has taken an animator for it.
     @discardableResult
-    package func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
+    func takeRequest(as phase: SwipeRequest.Phase = .declined) -> SwipeRequest? {
         if phase == .declined { hand?.requestIsOver() }
         guard let request else { return nil }
         if request.phase == .accepted { swipe = nil }
@@ -299,10 +299,10 @@ package final class ContainerSession {
     package var control: TransitionControl { settings.control }
 
     /// Whether the control waits for the next change, to hold it at its start.
-    package var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
+    var isControlWaiting: Bool { hand?.takesNext == true && UIView.areAnimationsEnabled }
 
     /// Whether the app has requested a change for which UIKit has not yet asked for an animator.
-    package var isChangeRequested: Bool { port?.isChangeRequested == true }
+    var isChangeRequested: Bool { port?.isChangeRequested == true }
 
     /// Whether the app's code holds the current transition.
     private var isControlled: Bool { current.map { hand?.leads($0) == true } ?? false }
@@ -311,12 +311,12 @@ package final class ContainerSession {
 extension ContainerSession: ControlledSession {}
 
 extension ContainerSession: InstalledSession {
-    package var animator: (any TransitionAnimator)? { port?.installedAnimator }
+    var animator: (any TransitionAnimator)? { port?.installedAnimator }
 
-    package var options: Any? { port?.installedOptions }
+    var options: Any? { port?.installedOptions }
 
-    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { port?.swipeGestureRecognizers ?? [] }
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { port?.swipeGestureRecognizers ?? [] }
 
-    package func settingsDidChange() { port?.settingsDidChange() }
+    func settingsDidChange() { port?.settingsDidChange() }
 }
 #endif

@@ -5,7 +5,7 @@ import UIKit
 
 /// An installed adapter's session as the settings see it.
 @MainActor
-package protocol InstalledSession: ControlledSession {
+protocol InstalledSession: ControlledSession {
     /// The installed animator; nil if a rule returns the animator of each change.
     var animator: (any TransitionAnimator)? { get }
     /// The options in effect.
@@ -23,12 +23,12 @@ package protocol InstalledSession: ControlledSession {
 @MainActor
 package final class ContainerSettings: ControlledContainer {
     /// The session of the installed adapter; nil if nothing is installed.
-    package weak var session: (any InstalledSession)?
+    weak var session: (any InstalledSession)?
     /// The subscribers to the transitions of the container.
     let feed: TransitionFeed
     /// The tasks that wait for the end of a transition.
     let waiters = OutcomeWaiters()
-    package var controlled: (any ControlledSession)? { session }
+    var controlled: (any ControlledSession)? { session }
     /// Called with the events of each transition.
     var onEvent: TransitionObserver?
     /// Returns whether a swipe may begin at a point of the container's view.
@@ -58,14 +58,15 @@ package final class ContainerSettings: ControlledContainer {
         return new
     }
 
-    /// Waits for the end of the transition that plays, is held or was requested.
-    ///
-    /// - Returns: How it has ended; nil at rest.
-    func outcome() async -> TransitionOutcome? {
-        guard isChanging, !Task.isCancelled else { return nil }
+    /// Returns what waits for the end of the transition that plays, is held or was requested; nil at rest.
+    func makeWaiter() -> OutcomeWaiter? {
+        guard isChanging else { return nil }
         let playing = session?.current.flatMap { feed.cast(of: $0.run) }
-        return await waiters.outcome(of: playing) { [weak self] in self?.isChanging == true }
+        return waiters.add(for: playing) { [weak self] in self?.isChanging == true }
     }
+
+    /// Sets the session of the installed adapter.
+    package func serve(_ session: ContainerSession) { self.session = session }
 
     private var isChanging: Bool {
         guard let session else { return false }
@@ -75,7 +76,7 @@ package final class ContainerSettings: ControlledContainer {
     private init(of feed: TransitionFeed) { self.feed = feed }
 
     /// Returns the settings of a container. The container keeps them.
-    package static func of(_ container: UIViewController, _ kind: ContainerKind) -> ContainerSettings {
+    static func of(_ container: UIViewController, _ kind: ContainerKind) -> ContainerSettings {
         let key: Attachment =
             switch kind {
             case .navigation: .navigationSettings

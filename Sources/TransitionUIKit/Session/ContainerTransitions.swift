@@ -12,7 +12,7 @@ import UIKit
 /// and when the animator is uninstalled. The container retains the closures, so capture the container weakly in them.
 @MainActor
 public struct ContainerTransitions<Options> {
-    package weak var container: UIViewController?
+    package private(set) weak var container: UIViewController?
     private let settings: ContainerSettings
 
     init(of container: UIViewController, _ kind: ContainerKind) {
@@ -59,7 +59,21 @@ public struct ContainerTransitions<Options> {
     /// - Returns: How the transition has ended. nil if the container is at rest, which is returned at once, if the
     ///   system plays the change or UIKit never begins it, if the container is freed before, and if the task is
     ///   cancelled.
-    public func outcome() async -> TransitionOutcome? { await settings.outcome() }
+    // In the apps that wait, because the parts of an asynchronous function are thousands of bytes.
+    @_alwaysEmitIntoClient
+    public func outcome() async -> TransitionOutcome? {
+        guard !Task.isCancelled, let waiter = makeWaiter() else { return nil }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiter.wait { continuation.resume(returning: $0) }
+            }
+        } onCancel: {
+            Task { @MainActor in waiter.end(nil) }
+        }
+    }
+
+    @usableFromInline
+    func makeWaiter() -> OutcomeWaiter? { settings.makeWaiter() }
 
     // MARK: Swipes
 

@@ -4,7 +4,7 @@ import TransitionCore
 
 /// Sets a proxy as a container's delegate, and later restores the delegate that was there before.
 @MainActor
-package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
+struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     let proxy: Proxy
     private weak var container: Container?
     /// The container's delegate. Closures, because key paths are slow and every drag reads it several times.
@@ -29,10 +29,10 @@ package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     }
 
     /// Whether the container's delegate is the proxy.
-    package var isInFront: Bool { container.map { seen($0) === proxy } ?? false }
+    var isInFront: Bool { container.map { seen($0) === proxy } ?? false }
 
     /// The app's own delegate. The proxy forwards calls to it.
-    package var delegate: Proxy.Delegate? {
+    var delegate: Proxy.Delegate? {
         get { proxy.forwarded }
         nonmutating set {
             proxy.forwarded = (newValue as AnyObject?) === proxy ? nil : newValue
@@ -41,7 +41,7 @@ package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     }
 
     /// Sets the proxy as the delegate, in front of the app's delegate.
-    package func goInFront() {
+    func goInFront() {
         guard let container else { return }
         if !isInFront { proxy.forwarded = get(container) }
         setAnew()
@@ -68,7 +68,7 @@ package struct DelegateTakeover<Container: AnyObject, Proxy: DelegateProxy> {
     /// - Parameters:
     ///   - effect: The effect, which begins with "so".
     ///   - property: The property for the app's delegate.
-    package func reportReplacement(of effect: String, instead property: String) {
+    func reportReplacement(of effect: String, instead property: String) {
         NSLog(
             "Repertoire: the delegate of a \(words.container) was replaced, \(effect). "
                 + "Set \(property) instead to keep both."

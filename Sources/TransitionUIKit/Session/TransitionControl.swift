@@ -5,7 +5,7 @@ import TransitionPlayback
 
 /// A container's transitions as their control sees them.
 @MainActor
-package protocol ControlledSession: AnyObject {
+protocol ControlledSession: AnyObject {
     /// The transition that plays or is held.
     var current: (any ScrubbableTransition)? { get }
     /// The change that a finger has requested, until UIKit begins it.
@@ -16,7 +16,7 @@ package protocol ControlledSession: AnyObject {
 
 /// What a control drives. It is freed with the container.
 @MainActor
-package protocol ControlledContainer: AnyObject {
+protocol ControlledContainer: AnyObject {
     /// The session of the installed adapter; nil if nothing is installed.
     var controlled: (any ControlledSession)? { get }
 }

@@ -24,8 +24,8 @@ package protocol TabItemListener: AnyObject {
 /// delegate.
 @MainActor
 package final class TabDelegateSeat: TabBarDelegateProxyOwner {
-    package let proxy = TabBarDelegateProxy()
-    package let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
+    let proxy = TabBarDelegateProxy()
+    let takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy>
     private weak var tabBarController: UITabBarController?
     private weak var transitions: (any TabBarDelegateProxyOwner)?
     private weak var items: (any TabItemListener)?
@@ -54,6 +54,14 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         let seat = TabDelegateSeat(on: tabBarController)
         Attachment.tabDelegate.set(seat, on: tabBarController)
         return seat
+    }
+
+    /// Whether the tab bar controller's delegate is the package's.
+    package var isInFront: Bool { takeover.isInFront }
+
+    /// Becomes the delegate again if the app has set another one, which is called too.
+    package func stayInFront() {
+        if !isInFront { takeover.goInFront() }
     }
 
     func take(transitions: any TabBarDelegateProxyOwner) {
@@ -102,6 +110,15 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
     /// Whether the items, and no transitions, need the delegate's calls. Transitions report a replacement themselves.
     package var isForItems: Bool { items != nil && transitions == nil }
 
+    /// Logs that another delegate was set.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect, which begins with "so".
+    ///   - property: The property for the app's delegate.
+    package func reportReplacement(of effect: String, instead property: String) {
+        takeover.reportReplacement(of: effect, instead: property)
+    }
+
     func allowsSwipe(to controller: UIViewController) -> Bool {
         items?.allowsSwipe {
             if #available(iOS 18.0, *), let tab = controller.tab { return $0.belongs(to: tab) }
@@ -117,6 +134,30 @@ package final class TabDelegateSeat: TabBarDelegateProxyOwner {
         if Attachment.tabDelegate.get(from: tabBarController) === self {
             Attachment.tabDelegate.set(nil, on: tabBarController)
         }
+    }
+
+    // MARK: Taps on the package's own bar
+
+    /// Returns whether a tap may select a controller.
+    package func canTap(_ controller: UIViewController, in tabBarController: UITabBarController) -> Bool {
+        proxy.canTap(controller, in: tabBarController)
+    }
+
+    /// Returns whether a tap may select a tab.
+    @available(iOS 18.0, *)
+    package func canTap(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
+        proxy.canTap(tab, in: tabBarController)
+    }
+
+    /// Notifies the delegate that a tap has selected a controller.
+    package func didTap(_ controller: UIViewController, in tabBarController: UITabBarController) {
+        proxy.didTap(controller, in: tabBarController)
+    }
+
+    /// Notifies the delegate that a tap has selected a tab.
+    @available(iOS 18.0, *)
+    package func didTap(_ tab: UITab, previous: UITab?, in tabBarController: UITabBarController) {
+        proxy.didTap(tab, previous: previous, in: tabBarController)
     }
 
     // MARK: Item listeners

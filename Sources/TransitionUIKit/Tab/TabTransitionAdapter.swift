@@ -10,18 +10,18 @@ import UIKit
 ///
 /// The tab bar controller owns the adapter; the adapter references it weakly.
 @MainActor
-package final class TabTransitionAdapter: NSObject {
+final class TabTransitionAdapter: NSObject {
     private weak var tabBarController: UITabBarController?
     private let seat: TabDelegateSeat
     private var proxy: TabBarDelegateProxy { seat.proxy }
     private var takeover: DelegateTakeover<UITabBarController, TabBarDelegateProxy> { seat.takeover }
     private var rule: UITabBarController.TabTransitionRule?
     /// The animator that the app has installed; nil if a rule returns the animator of each change.
-    package private(set) var installedAnimator: (any TransitionAnimator)?
+    private(set) var installedAnimator: (any TransitionAnimator)?
     private var options = TabTransitionOptions()
     private var swipe: TabSwipe?
     private let settings: ContainerSettings
-    package private(set) lazy var session = ContainerSession(.tab, port: self, settings: settings)
+    private(set) lazy var session = ContainerSession(.tab, port: self, settings: settings)
 
     private var lastChange: TabChange?
     /// The page curl of UIKit that plays.
@@ -47,7 +47,7 @@ package final class TabTransitionAdapter: NSObject {
         installedAnimator = animator
     }
 
-    package func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
+    func choose(_ rule: @escaping UITabBarController.TabTransitionRule, options: TabTransitionOptions) {
         installedAnimator = nil
         self.rule = rule
         answers.forgetWays()
@@ -84,7 +84,7 @@ package final class TabTransitionAdapter: NSObject {
 
     /// Makes the proxy the delegate again, in front of a delegate that the owner of the app's state, such as SwiftUI,
     /// has set.
-    package func adoptDelegate() {
+    func adoptDelegate() {
         if session.rules.isStateDriven, !takeover.isInFront { takeover.goInFront() }
     }
 
@@ -168,25 +168,25 @@ package final class TabTransitionAdapter: NSObject {
 }
 
 extension TabTransitionAdapter: ContainerPort {
-    package var screensView: UIView? { tabBarController?.viewIfLoaded }
+    var screensView: UIView? { tabBarController?.viewIfLoaded }
 
-    package var controller: UIViewController? { tabBarController }
+    var controller: UIViewController? { tabBarController }
 
     /// UIKit requests the animator immediately.
-    package var isChangeRequested: Bool { false }
+    var isChangeRequested: Bool { false }
 
-    package var installedOptions: Any { options }
+    var installedOptions: Any { options }
 
-    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    package func currentDidChange() { swipe?.update() }
+    func currentDidChange() { swipe?.update() }
 
-    package func settingsDidChange() {
+    func settingsDidChange() {
         answers.forgetWays()
         swipe?.update()
     }
 
-    package func switchDidChange() {
+    func switchDidChange() {
         curl?.end()
         swipe?.letGo(cancels: true)
         seat.switchDidChange()
@@ -194,25 +194,25 @@ extension TabTransitionAdapter: ContainerPort {
 }
 
 extension TabTransitionAdapter: TabSwipe.Owner {
-    package var currentStep: TabStep { change?.step ?? .next }
+    var currentStep: TabStep { change?.step ?? .next }
 
     /// A tap on an item must not pass by this adapter, which refuses it while a finger holds a change.
-    package func willReceive() { adoptDelegate() }
+    func willReceive() { adoptDelegate() }
 
-    package func willDrag() {
+    func willDrag() {
         answers = TabSwipeAnswers()
     }
 
-    package func hasNeighbour(_ step: TabStep) -> Bool {
+    func hasNeighbour(_ step: TabStep) -> Bool {
         guard let tabBarController, let selected = tabBarController.selectedViewController else { return false }
         let lineup = TabLineup(of: tabBarController)
         return lineup.neighbour(of: lineup.place(of: selected), step: step, wraps: options.wraps) { _, _ in false }
             != nil
     }
 
-    package func allowsPlace(_ point: CGPoint) -> Bool { settings.shouldSwipe?(point) != false }
+    func allowsPlace(_ point: CGPoint) -> Bool { settings.shouldSwipe?(point) != false }
 
-    package func canBegin(at point: CGPoint) -> Bool { isReady && tabBarController?.showsContent(at: point) == true }
+    func canBegin(at point: CGPoint) -> Bool { isReady && tabBarController?.showsContent(at: point) == true }
 
     /// Whether no other change is in progress, so that a swipe may begin one.
     private var isReady: Bool {
@@ -225,14 +225,14 @@ extension TabTransitionAdapter: TabSwipe.Owner {
             && tabBarController?.selectedViewController?.transitionCoordinator == nil
     }
 
-    package func allows(_ step: TabStep) -> Bool { target(of: step) != nil }
+    func allows(_ step: TabStep) -> Bool { target(of: step) != nil }
 
-    package func canPass(_ end: TabLine.End) -> Bool {
+    func canPass(_ end: TabLine.End) -> Bool {
         guard let change, let tab = end == .start ? change.from : change.to else { return false }
         return target(of: end == .start ? change.step.opposite : change.step, from: tab) != nil
     }
 
-    package func begin(_ step: TabStep, at fraction: Double) -> Bool {
+    func begin(_ step: TabStep, at fraction: Double) -> Bool {
         let asking = swipe
         // Another delegate may have been set since the drag began.
         guard !detachIfReplaced(), let tabBarController, let selected = tabBarController.selectedViewController,

@@ -83,12 +83,15 @@ extension UITabBarController {
     public var transitions: ContainerTransitions<TabTransitionOptions> { ContainerTransitions(of: self, .tab) }
 
     /// The adapter installed on the controller; nil without a transition.
-    package var tabTransitionAdapter: TabTransitionAdapter? {
+    // Not inlined: a dozen callers would contain it.
+    @inline(never)
+    var tabTransitionAdapter: TabTransitionAdapter? {
         Attachment.tabTransition.get(from: self) as? TabTransitionAdapter
     }
 
     /// The adapter. It is created if necessary.
-    package var installedTransitions: TabTransitionAdapter {
+    @inline(never)
+    var installedTransitions: TabTransitionAdapter {
         if let installed = tabTransitionAdapter { return installed }
         let new = TabTransitionAdapter(on: self)
         Attachment.tabTransition.set(new, on: self)

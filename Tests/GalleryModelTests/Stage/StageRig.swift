@@ -1,7 +1,7 @@
 import GalleryModel
 import TransitionAnimations
 import TransitionCore
-import TransitionUIKit
+@testable import TransitionUIKit
 import UIKit
 
 /// A window with a page, a stage in it, and an eye on everything that the stage has made.

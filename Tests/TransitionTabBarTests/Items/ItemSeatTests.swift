@@ -3,7 +3,7 @@ import Testing
 import TransitionAnimations
 import TransitionCore
 import TransitionTabBar
-import TransitionUIKit
+@testable import TransitionUIKit
 import TransitionWorld
 import UIKit
 

@@ -4,7 +4,7 @@ import TransitionPlayback
 import TransitionUIKit
 
 /// The state and the reversal of a screen's transition, for a presentation that follows the app's state.
-extension ModalTransitionAdapter {
+extension ContainerSession {
     /// The state of the screen's transition.
     enum ScreenMotion: Equatable {
         /// No transition.
