@@ -65,6 +65,12 @@ extension BuiltInTransition {
         /// Replaced by `switcher`.
         case wheel
 
+        /// Returns the former name that is written like this. The compiler's own code would contain each name twice.
+        public init?(rawValue: String) {
+            guard let former = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+            self = former
+        }
+
         /// The transition that has replaced it.
         @_alwaysEmitIntoClient
         public var replacement: BuiltInTransition {

@@ -162,7 +162,9 @@ struct Card: Equatable, Sendable {
     /// Each animator of the catalogue has a file called like it.
     static func source(of animator: any TransitionAnimator) -> String? {
         let name = animator.info.name.rawValue
-        guard animator is CatalogueAnimator, BuiltInTransition(rawValue: name) != nil else { return nil }
+        guard animator is CatalogueAnimator, parts(of: animator) == nil, BuiltInTransition(rawValue: name) != nil else {
+            return nil
+        }
         // The cross-fade is in the core, because it replaces other animators.
         let folder = name == "fade" ? "TransitionCore/Catalogue" : "Animations/Transitions"
         return "Sources/\(folder)/\(name.prefix(1).uppercased())\(name.dropFirst()).swift"

@@ -53,7 +53,7 @@ struct GalleryPackage: Equatable, Sendable {
     func source(of animator: any TransitionAnimator, in root: URL?) -> String? {
         guard isPlugin else { return Card.source(of: animator) }
         return root.map(PackageSources.init).flatMap { sources in
-            animator is CatalogueAnimator
+            animator is CatalogueAnimator && parts(of: animator) == nil
                 ? sources.file(naming: animator.info.name)
                 : sources.file(declaring: String(describing: type(of: animator)))
         }

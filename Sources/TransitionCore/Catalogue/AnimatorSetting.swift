@@ -20,7 +20,7 @@ public struct AnimatorSetting: Sendable {
     public let domain: Domain
     /// Whether the animator's own value is in the domain. If not, ``value`` is the nearest valid one.
     package let isValueInDomain: Bool
-    private let make: @Sendable (Value) -> (any TransitionAnimator)?
+    @usableFromInline let make: @Sendable (Value) -> (any TransitionAnimator)?
 
     @usableFromInline
     init(
@@ -46,13 +46,14 @@ public struct AnimatorSetting: Sendable {
     }
 
     /// Returns the same setting of the animator that `wrap` makes of this setting's animator.
-    @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     func passedOn(by wrap: @escaping @Sendable (any TransitionAnimator) -> any TransitionAnimator) -> AnimatorSetting {
         AnimatorSetting(name, title: title, label: label, value: value, domain: domain) { [make] in make($0).map(wrap) }
     }
 
     /// Returns the same setting with a number, to distinguish it from another one of the same name.
-    fileprivate func numbered(_ number: Int) -> AnimatorSetting {
+    @_alwaysEmitIntoClient
+    func numbered(_ number: Int) -> AnimatorSetting {
         AnimatorSetting(
             "\(name)\(number)", title: "\(title) \(number)", label: label, value: value, domain: domain, make: make)
     }
@@ -61,7 +62,7 @@ public struct AnimatorSetting: Sendable {
 extension [AnimatorSetting] {
     /// Returns these settings followed by those of a second animator. If a name occurs twice, the second setting gets a
     /// number, so each name is unique.
-    @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     func joined(with others: [AnimatorSetting]) -> [AnimatorSetting] {
         var settings = self
         for other in others {

@@ -54,50 +54,82 @@ public struct CatalogueAnimator: TransitionAnimator {
         returnChoreography: (@Sendable (TransitionScene) -> Choreography)? = nil
     ) {
         content = Content(
+            parts: nil,
             info: AnimatorInfo(
                 name: name, title: title ?? name.title, author: author ?? name.author, tags: tags, summary: summary,
                 since: since, containers: containers ?? ContainerKind.all, isReduceMotionSafe: isReduceMotionSafe),
             duration: duration ?? timing.naturalDuration(allowsOvershoot: allowsOvershoot), timing: timing,
-            allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow, keepsPresenter: keepsPresenter,
-            systemTransition: systemTransition, settings: settings, choreography: choreography,
+            allowsOvershoot: allowsOvershoot, movesWholeWindow: movesWholeWindow, carriesElements: true,
+            keepsPresenter: keepsPresenter, systemTransition: systemTransition, settings: settings,
+            choreography: choreography, returnChoreography: returnChoreography)
+    }
+
+    /// The animators that a combinator has made an animator of, and how: whether the second one plays backward, and
+    /// whether the choreography of the only one is mirrored or reversed.
+    @usableFromInline
+    package typealias Parts = (
+        animators: [any TransitionAnimator], isPair: Bool, isMirrored: Bool, isReversed: Bool
+    )
+
+    /// Creates the animator of a combinator.
+    @usableFromInline
+    package init(
+        _ parts: Parts, info: AnimatorInfo, duration: TimeInterval, timing: Timing, allowsOvershoot: Bool,
+        movesWholeWindow: Bool, carriesElements: Bool, keepsPresenter: Bool,
+        settings: @escaping @Sendable () -> [AnimatorSetting],
+        choreography: @escaping @Sendable (TransitionScene) -> Choreography,
+        returnChoreography: @escaping @Sendable (TransitionScene) -> Choreography?
+    ) {
+        content = Content(
+            parts: parts, info: info, duration: duration, timing: timing, allowsOvershoot: allowsOvershoot,
+            movesWholeWindow: movesWholeWindow, carriesElements: carriesElements, keepsPresenter: keepsPresenter,
+            systemTransition: nil, settings: settings, choreography: choreography,
             returnChoreography: returnChoreography)
     }
+
+    /// The animators that this one consists of; nil if no combinator has made it.
+    @usableFromInline
+    package var parts: Parts? { content.parts }
 
     public var info: AnimatorInfo { content.info }
     public var duration: TimeInterval { content.duration }
     public var timing: Timing { content.timing }
     public var allowsOvershoot: Bool { content.allowsOvershoot }
     public var movesWholeWindow: Bool { content.movesWholeWindow }
+    public var carriesElements: Bool { content.carriesElements }
     public var keepsPresenter: Bool { content.keepsPresenter }
     public var systemTransition: SystemTransition? { content.systemTransition }
     public var settings: [AnimatorSetting] { content.settings() }
 
     public func choreography(in scene: TransitionScene) -> Choreography { content.choreography(scene) }
-    public func returnChoreography(in scene: TransitionScene) -> Choreography? { content.returnChoreography?(scene) }
+    public func returnChoreography(in scene: TransitionScene) -> Choreography? {
+        content.returnChoreography.flatMap { $0(scene) }
+    }
 }
 
 /// The properties of a value. They are computed when the value is created, because each transition reads them.
 private final class Content: Sendable {
+    let parts: CatalogueAnimator.Parts?
     let info: AnimatorInfo
     let duration: TimeInterval
     let timing: Timing
-    let allowsOvershoot, movesWholeWindow, keepsPresenter: Bool
+    let allowsOvershoot, movesWholeWindow, carriesElements, keepsPresenter: Bool
     let systemTransition: SystemTransition?
     let settings: @Sendable () -> [AnimatorSetting]
     let choreography: @Sendable (TransitionScene) -> Choreography
-    let returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
+    let returnChoreography: (@Sendable (TransitionScene) -> Choreography?)?
 
     init(
-        info: AnimatorInfo, duration: TimeInterval, timing: Timing, allowsOvershoot: Bool, movesWholeWindow: Bool,
-        keepsPresenter: Bool, systemTransition: SystemTransition?,
+        parts: CatalogueAnimator.Parts?, info: AnimatorInfo, duration: TimeInterval, timing: Timing,
+        allowsOvershoot: Bool, movesWholeWindow: Bool, carriesElements: Bool, keepsPresenter: Bool,
+        systemTransition: SystemTransition?,
         settings: @escaping @Sendable () -> [AnimatorSetting],
         choreography: @escaping @Sendable (TransitionScene) -> Choreography,
-        returnChoreography: (@Sendable (TransitionScene) -> Choreography)?
+        returnChoreography: (@Sendable (TransitionScene) -> Choreography?)?
     ) {
-        (self.info, self.duration, self.timing) = (info, duration, timing)
-        (self.allowsOvershoot, self.movesWholeWindow, self.keepsPresenter) = (
-            allowsOvershoot, movesWholeWindow, keepsPresenter
-        )
+        (self.parts, self.info, self.duration, self.timing) = (parts, info, duration, timing)
+        (self.allowsOvershoot, self.movesWholeWindow) = (allowsOvershoot, movesWholeWindow)
+        (self.carriesElements, self.keepsPresenter) = (carriesElements, keepsPresenter)
         self.systemTransition = systemTransition
         (self.settings, self.choreography, self.returnChoreography) = (settings, choreography, returnChoreography)
     }

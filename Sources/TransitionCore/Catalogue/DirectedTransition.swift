@@ -30,16 +30,24 @@ package struct DirectedTransition {
     package init(
         animator: any TransitionAnimator, direction: TransitionDirection, container: ContainerKind, isMirrored: Bool
     ) {
+        self.init(animator, direction, container, isMirrored: isMirrored, duration: nil)
+    }
+
+    /// - Parameter duration: The duration in seconds; nil for the animator's own.
+    private init(
+        _ animator: any TransitionAnimator, _ direction: TransitionDirection, _ container: ContainerKind,
+        isMirrored: Bool, duration: Double?
+    ) {
         let animator = animator.info.containers.contains(container) ? animator : CatalogueAnimator.fade
         self.animator = animator
         self.direction = direction
         self.container = container
         self.isMirrored = isMirrored
         // Read only once, because computing when a spring has settled is slow.
-        duration = animator.duration
+        self.duration = duration ?? animator.duration
         let start = direction == .forward ? 0.0 : 1
         wholeRun = ProgressRun(
-            from: start, to: 1 - start, timing: animator.timing, duration: duration,
+            from: start, to: 1 - start, timing: animator.timing, duration: self.duration,
             allowsOvershoot: animator.allowsOvershoot)
         if case .spring(let spring, _) = wholeRun.course { timing = .spring(spring) } else { timing = animator.timing }
     }
@@ -52,7 +60,7 @@ package struct DirectedTransition {
     /// The progress at the start of the transition.
     package var start: Double { isForward ? 0 : 1 }
     /// The progress at the end of the transition.
-    package var end: Double { isForward ? 1 : 0 }
+    var end: Double { isForward ? 1 : 0 }
 
     /// Returns the progress at a fraction of the transition.
     package func progress(at fraction: Double) -> Double { lerp(start, end, fraction) }
@@ -62,8 +70,7 @@ package struct DirectedTransition {
 
     /// The same change of screens without animation.
     package var withoutMotion: DirectedTransition {
-        DirectedTransition(
-            animator: animator.duration(0), direction: direction, container: container, isMirrored: isMirrored)
+        DirectedTransition(animator, direction, container, isMirrored: isMirrored, duration: 0)
     }
 
     /// Returns the choreography for this scene.

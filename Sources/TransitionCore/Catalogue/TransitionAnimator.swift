@@ -49,7 +49,7 @@ public protocol TransitionAnimator: Sendable {
     var keepsPresenter: Bool { get }
 
     /// Whether views with the same id on both screens fly over the transition from one place to the other. The default is
-    /// true. ``withoutElements`` sets it to false.
+    /// true. ``TransitionAnimator/withoutElements`` sets it to false.
     var carriesElements: Bool { get }
 
     /// The transition of UIKit that a container requests instead of playing the choreography; the default is nil. The

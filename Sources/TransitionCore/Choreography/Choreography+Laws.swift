@@ -6,6 +6,7 @@ extension Choreography {
     /// Returns a choreography with the motions and pieces of this one, followed by those of `next`, so that both play
     /// together. The front, the backdrop and the eye distance are those of this choreography or, if this one has none,
     /// those of `next`.
+    @_alwaysEmitIntoClient
     public func combined(with next: Choreography) -> Choreography {
         Choreography(
             foreground: foreground.followed(by: next.foreground),
@@ -28,6 +29,7 @@ extension Choreography {
 
     /// The choreography in reverse, with the two screens' roles exchanged. The arriving screen plays the covered
     /// screen's motions from 1 to 0, and the covered screen plays the arriving one's, so a cover becomes an uncover.
+    @_alwaysEmitIntoClient
     public var reversed: Choreography {
         Choreography(
             foreground: background.reversed,
@@ -48,8 +50,8 @@ extension Choreography.Track {
         map(\.mirrored) { $0.with($0.rect.mirrored, $0.motions.map(\.mirrored)) }
     }
 
-    @inline(never)
-    fileprivate var reversed: Self {
+    @_alwaysEmitIntoClient @inline(never)
+    var reversed: Self {
         map(\.reversed) { $0.with($0.rect, $0.motions.map(\.reversed)) }
     }
 }

@@ -15,6 +15,7 @@ extension Motion: SingleMotion {
 
 extension Choreography {
     /// Creates a choreography from a motion for each screen.
+    @_alwaysEmitIntoClient
     public init(
         foreground: some SingleMotion,
         background: some SingleMotion,
@@ -30,6 +31,7 @@ extension Choreography {
     }
 
     /// Creates a choreography from a motion for the arriving screen, and a track for the covered one.
+    @_alwaysEmitIntoClient
     public init(
         foreground: some SingleMotion,
         background: Track = .still,
@@ -45,6 +47,7 @@ extension Choreography {
     }
 
     /// Creates a choreography from a track for the arriving screen, and a motion for the covered one.
+    @_alwaysEmitIntoClient
     public init(
         foreground: Track = .still,
         background: some SingleMotion,

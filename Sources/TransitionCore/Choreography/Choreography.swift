@@ -46,11 +46,13 @@ public struct Choreography: Sendable {
             self.showsScreen = showsScreen ?? pieces.isEmpty
         }
 
+        @_alwaysEmitIntoClient
         func map(_ motion: (Motion) -> Motion, piece: (Piece) -> Piece) -> Track {
             Track(
                 motions.map(motion), pieces: pieces.map(piece), showsScreen: showsScreen, followsFinger: followsFinger)
         }
 
+        @_alwaysEmitIntoClient
         func followed(by next: Track) -> Track {
             Track(
                 motions + next.motions, pieces: pieces + next.pieces, showsScreen: showsScreen && next.showsScreen,
@@ -88,6 +90,7 @@ public struct Choreography: Sendable {
             return role
         }
 
+        @usableFromInline
         var reversed: Front {
             // The screen in front at the end is in front at the start of the reversed choreography, where it has the
             // other role.
@@ -196,6 +199,7 @@ public struct Piece: Sendable {
     }
 
     /// Returns the piece in another place and with other motions.
+    @_alwaysEmitIntoClient
     func with(_ rect: UnitRect, _ motions: [Motion]) -> Piece {
         var piece = Piece(rect, motions: motions)
         piece.followsFinger = followsFinger

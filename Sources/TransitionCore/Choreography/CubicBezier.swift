@@ -61,7 +61,8 @@ public struct CubicBezier: Equatable, Sendable {
         if isLinear { return 1 }
         guard x > 0 else { return startSlope }
         guard x < 1 else { return endSlope }
-        let t = parameter(at: x)
+        // Slower than `parameter(at:)`, which would be here a second time.
+        let t = bisected(at: x)
         let dx = (3 * ax * t + 2 * bx) * t + cx
         let dy = (3 * ay * t + 2 * by) * t + cy
         return dx > 1e-12 ? dy / dx : startSlope

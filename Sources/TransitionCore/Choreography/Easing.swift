@@ -20,6 +20,7 @@ public enum Easing: Equatable, Sendable {
     public static let easeInOut = Easing.curve(.easeInOut)
 
     /// Returns a cubic Bézier with these control points.
+    @_alwaysEmitIntoClient
     public static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         .curve(CubicBezier(x1, y1, x2, y2))
     }

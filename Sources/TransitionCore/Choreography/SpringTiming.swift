@@ -34,6 +34,7 @@ public struct SpringTiming: Equatable, Sendable {
     /// Returns the progress from 0 at time 0 towards 1, with an initial `velocity` in progress per second.
     ///
     /// For many samples of one run, keep its ``trajectory(displacement:velocity:)``, which computes the constants once.
+    @_alwaysEmitIntoClient
     public func progress(at time: Double, velocity: Double = 0) -> Double {
         1 - trajectory(displacement: 1, velocity: -velocity).displacement(at: time)
     }

@@ -17,11 +17,13 @@ public enum Timing: Equatable, Sendable {
     public static let easeInOut = Timing.curve(.easeInOut)
 
     /// Returns a cubic Bézier with these control points.
+    @_alwaysEmitIntoClient
     public static func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Timing {
         .curve(CubicBezier(x1, y1, x2, y2))
     }
 
     /// Returns a spring with its response in seconds, above 0, and its damping ratio, at least 0 (1 is critical).
+    @_alwaysEmitIntoClient
     public static func spring(response: Double = 0.5, dampingRatio: Double = 1) -> Timing {
         .spring(SpringTiming(response: response, dampingRatio: dampingRatio))
     }

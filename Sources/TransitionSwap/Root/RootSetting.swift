@@ -22,7 +22,7 @@ struct RootSetting {
         guard let old = window.rootViewController, window.isSeen,
             let picture = window.snapshotView(afterScreenUpdates: false)
         else { return nil }
-        self.animator = animator.wholeWindow
+        self.animator = CatalogueAnimator(moving: animator)
         self.direction = direction
         self.picture = picture
         named = direction == .forward ? root : old
@@ -63,6 +63,21 @@ struct RootSetting {
             },
             onEnd: onEnd)
         return true
+    }
+}
+
+extension CatalogueAnimator {
+    /// Applies an animator to the whole window, as `wholeWindow` does. Written out, because the code of `wholeWindow`
+    /// serves all adjustments.
+    fileprivate init(moving base: any TransitionAnimator) {
+        var info = base.info
+        info.containers = [.navigation]
+        self.init(
+            (animators: [base], isPair: false, isMirrored: false, isReversed: false), info: info,
+            duration: base.duration, timing: base.timing, allowsOvershoot: base.allowsOvershoot,
+            movesWholeWindow: true, carriesElements: base.carriesElements, keepsPresenter: base.keepsPresenter,
+            settings: { base.settings }, choreography: { base.choreography(in: $0) },
+            returnChoreography: { base.returnChoreography(in: $0) })
     }
 }
 

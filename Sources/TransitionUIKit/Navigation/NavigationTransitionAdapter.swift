@@ -7,13 +7,13 @@ import UIKit
 ///
 /// The navigation controller owns the adapter; the adapter references it weakly.
 @MainActor
-package final class NavigationTransitionAdapter: NSObject {
+final class NavigationTransitionAdapter: NSObject {
     private weak var navigationController: UINavigationController?
     private let proxy = NavigationDelegateProxy()
     private let takeover: DelegateTakeover<UINavigationController, NavigationDelegateProxy>
     private let animators = NavigationAnimators()
     /// The animator that the app has installed; nil if a rule returns the animator of each change.
-    package private(set) var installedAnimator: (any TransitionAnimator)?
+    private(set) var installedAnimator: (any TransitionAnimator)?
     private var options = NavigationTransitionOptions()
     private var isWatching = false
     private var swipe: SwipeGesture?
@@ -21,7 +21,7 @@ package final class NavigationTransitionAdapter: NSObject {
     /// The screen that a finger swipes back from, if the app's own action replaces its pop.
     private weak var attempted: UIViewController?
     private let settings: ContainerSettings
-    package private(set) lazy var session = ContainerSession(.navigation, port: self, settings: settings)
+    private(set) lazy var session = ContainerSession(.navigation, port: self, settings: settings)
     private lazy var windows = WindowTransitionStore(of: navigationController, session: session)
 
     init(on navigationController: UINavigationController) {
@@ -50,7 +50,7 @@ package final class NavigationTransitionAdapter: NSObject {
     var current: (any ScrubbableTransition)? { session.current }
 
     /// The number of window pictures kept for swipes back.
-    package var pictureCount: Int { windows.pictureCount }
+    var pictureCount: Int { windows.pictureCount }
 
     // MARK: Installation
 
@@ -60,7 +60,7 @@ package final class NavigationTransitionAdapter: NSObject {
     }
 
     /// Sets the rule, and the animator that it returns for all changes, if it names a transition of UIKit.
-    package func choose(
+    func choose(
         _ rule: @escaping UINavigationController.NavigationTransitionRule,
         fixed: (any TransitionAnimator)? = nil,
         options: NavigationTransitionOptions
@@ -101,10 +101,6 @@ package final class NavigationTransitionAdapter: NSObject {
     private func listen() {
         if swipe == nil, navigationController?.navigationTransitionAdapter === self { installSwipe() }
     }
-
-    /// Sets the animator of the next push; nil leaves that push to the system. The setting expires after two turns of
-    /// the run loop.
-    package func expectPush(with animator: (any TransitionAnimator)?) { expect([.push], with: animator) }
 
     /// Sets the animator of the next change with one of these operations; nil leaves that change to the system. The
     /// setting expires after two turns of the run loop.
@@ -150,7 +146,7 @@ package final class NavigationTransitionAdapter: NSObject {
 
     /// Makes the proxy the delegate again, in front of a delegate that the owner of the app's state, such as SwiftUI,
     /// has set.
-    package func adoptDelegate() {
+    func adoptDelegate() {
         if session.rules.isStateDriven, !takeover.isInFront { goInFront() }
     }
 
@@ -307,25 +303,25 @@ package final class NavigationTransitionAdapter: NSObject {
 }
 
 extension NavigationTransitionAdapter: ContainerPort {
-    package var screensView: UIView? { navigationController?.viewIfLoaded }
+    var screensView: UIView? { navigationController?.viewIfLoaded }
 
-    package var controller: UIViewController? { navigationController }
+    var controller: UIViewController? { navigationController }
 
     /// Does not ask UIKit for a coordinator, because UIKit might begin the change.
-    package var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
+    var isChangeRequested: Bool { navigationController?.topViewController !== animators.controllers.last }
 
-    package var installedOptions: Any { options }
+    var installedOptions: Any { options }
 
-    package var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
+    var swipeGestureRecognizers: [UIPanGestureRecognizer] { swipe?.recognizers ?? [] }
 
-    package func currentDidChange() { grabs.update() }
+    func currentDidChange() { grabs.update() }
 
-    package func settingsDidChange() {
+    func settingsDidChange() {
         swipe?.follow(settings)
         grabs.update()
     }
 
-    package func switchDidChange() {
+    func switchDidChange() {
         Transitions.isEnabled ? animators.renew() : animators.takeBack()
         stackHasSettled()
     }
@@ -341,7 +337,8 @@ extension NavigationTransitionAdapter: NavigationDelegateProxyOwner {
         // Without an animator no transition could follow the finger. While all is switched off, the end of a change may
         // begin another one before the proxy has lost its method.
         guard !windows.isCommitting, Transitions.isEnabled || isSwipe, let navigationController,
-            let chosen = animators.choose(operation, from: from, to: to) ?? (isSwipe ? SystemPush() : nil),
+            let chosen = animators.choose(operation, from: from, to: to)
+                ?? (isSwipe ? CatalogueAnimator.systemPush : nil),
             isSwipe || !animators.asksUIKit(for: chosen, operation, from: from, to: to)
         else {
             session.takeRequest()

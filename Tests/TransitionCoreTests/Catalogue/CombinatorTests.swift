@@ -82,7 +82,7 @@ struct CombinatorTests {
             }
         }
         #expect(animator.duration == 99_997 && animator.timing == .linear)
-        #expect(try #require(animator as? AdjustedAnimator).base is Sweep)
+        #expect(try #require(parts(of: animator)).animators[0] is Sweep)
         // 25,000 times mirrored and reversed is not at all.
         #expect(start(animator.choreography(in: scene)) == .offset(x: 1))
         #expect(start(animator.returnChoreography(in: scene)) == .offset(y: 1))
@@ -97,7 +97,7 @@ struct CombinatorTests {
             ZoomAnimator().mirrored.reversed.mirrored.mirrored,
         ] as [any TransitionAnimator] {
             #expect(animator.choreography(in: scene).describesTheSame(as: wanted))
-            #expect(try #require(animator as? AdjustedAnimator).base is ZoomAnimator)
+            #expect(try #require(parts(of: animator)).animators[0] is ZoomAnimator)
         }
     }
 
