@@ -49,7 +49,8 @@ struct GallerySearchTests {
         "Words of German, Spanish, Japanese and Chinese, endings, and what is spelt with too few or too many letters, find",
         arguments: [
             ("Tür", ["door"]), ("Falttür", ["fold"]), ("würfel", ["cube"]), ("Reißverschluss", ["zipper"]),
-            ("puerta", ["door"]), ("cortina", ["curtain"]), ("plegar", ["fold"]), ("カード", ["cards"]),
+            ("puerta", ["door"]), ("cortina", ["curtain"]), ("tarjetas", ["cards"]), ("圆", ["circleReveal"]),
+            ("plegar", ["fold"]), ("カード", ["cards"]),
             ("ドアの画面遷移", ["door"]), ("翻页", ["page"]), ("旋转立方体", ["cube"]), ("玻璃", ["shatter"]),
             ("explosion", ["explode"]), ("barell", ["barrel"]), ("zom", ["zoom"]), ("sharedElement", ["flyingView"]),
             ("doorway", ["door"]), ("folding", ["fold"]), ("flipped", ["flip"]), ("schie", ["slide"]),
