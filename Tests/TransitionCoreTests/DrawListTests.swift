@@ -203,6 +203,21 @@ struct DrawListTests {
         #expect(clipped.shadow == nil && clipped.traits.contains(.shadow))
     }
 
+    @Test(
+        "A clip goes straight to one of its kind; a circle that opens all the way does not, because it ends as a rectangle"
+    )
+    func straightClips() throws {
+        let (circle, box) = (Clip.circle(x: 0.5, y: 0.5, radius: 0), Clip.roundedRect(.full, radius: 9))
+        let whole = Clip.circle(x: 0.5, y: 0.5, radius: 1)
+        let motions: [Motion] = [
+            .from(.clip(circle)), .from(.clip(circle), to: .clip(whole)), .from(.clip(box)),
+            .from(.clip(circle), to: .clip(box)),
+        ]
+        let isStraight = try motions.map { try element($0).clips[0].isStraight(from: 0, to: 1) }
+        #expect(isStraight == [false, true, true, false])
+        #expect(try element(.from(.clip(circle))).clips[0].isStraight(from: 0, to: 0.4), "on its way it is a circle")
+    }
+
     @Test("Layers are counted as the stage makes them: one mask for all clips of an element, and one for its shade")
     func layers() {
         let piece = Piece(left, motions: [.from(.shade(0.5).clip(triangle)), .to(.clip(triangle))])

@@ -18,7 +18,13 @@ extension DrawList {
 
         /// Returns whether the clip changes linearly between two progresses within 0…1, with `start` the lower one.
         package func isStraight(from start: Double, to end: Double) -> Bool {
-            motions.count == 1 && motions[0].isStraight(from: start, to: end)
+            guard motions.count == 1, motions[0].isStraight(from: start, to: end) else { return false }
+            // Without a clip the layer is a rectangle. It is no end of a circle's way: halfway it would be half a rectangle.
+            switch (motions[0].pose(at: start).clip, motions[0].pose(at: end).clip) {
+            case (.circle, .circle): return true
+            case (.circle, _), (_, .circle): return false
+            default: return true
+            }
         }
     }
 
