@@ -12,7 +12,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { _ in
             Choreography(
                 foreground: .from(.offset(toward: .top), easing: .easeIn),
-                background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .black)
+                background: .to(.offset(toward: .bottom), easing: .easeIn), backdrop: .charcoal)
         }
     }
 }

@@ -56,7 +56,9 @@ import TransitionCore
         // The ridge is on a circle over the place. Its projection is where an eye in front of the bar would see it.
         let passed = edge.isStart ? pow(sin(turned), 2) : pow(cos(turned), 2)
         let depth = size * sin(turned) * cos(turned)
-        let ridge = length / 2 + (first + size * passed - length / 2) * (eye - depth) / eye
+        // It stays over its own place, also beside the edges of the screen, where the eye sees it most from the side.
+        let seen = length / 2 + (first + size * passed - length / 2) * (eye - depth) / eye
+        let ridge = min(max(seen, first), first + size)
         let isFirst = isNew == edge.isStart
         let (from, to) = isFirst ? (first, ridge) : (ridge, first + size)
         let (low, high) = isFirst ? (0, depth) : (depth, 0)
