@@ -18,7 +18,7 @@ package struct Matrix4: Equatable, Sendable {
     package static let identity = Matrix4()
 
     /// The sixteen numbers, row by row.
-    var numbers: [Double] {
+    package var numbers: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
