@@ -115,7 +115,7 @@ package struct DrawList: Sendable {
 
     /// Returns an element's depth in steps towards the viewer. Elements with the same depth are drawn in the order of
     /// the list.
-    func depth(of element: Element, at progress: Double) -> Int {
+    package func depth(of element: Element, at progress: Double) -> Int {
         depth(of: element, front: front.role(at: progress))
     }
 
