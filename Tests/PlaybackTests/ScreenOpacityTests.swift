@@ -59,7 +59,10 @@ struct ScreenOpacityTests {
 
     @Test("Between its ends a fade is a straight line", arguments: [0, 0.25, 0.5, 1])
     func formula(fraction: Double) throws {
-        let world = World(.push, animator: .fade.duration(1).timing(.linear))
+        let even = CatalogueAnimator("test.even", timing: .linear, "The new screen appears evenly.") { _ in
+            Choreography(foreground: .from(.opacity(0)))
+        }
+        let world = World(.push, animator: even)
         let control = try world.control
         control.holdNext()
         world.begin()

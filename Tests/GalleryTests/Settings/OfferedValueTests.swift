@@ -119,7 +119,7 @@ import TransitionCore
         #expect(light.isCombined && light.variants.count == 15)
         let heavy = VariantPlan(blinds, isHeavy: true)
         let own = heavy.settings.map(\.own)
-        #expect(!heavy.isCombined && heavy.variants.count == 5)
+        #expect(!heavy.isCombined && heavy.variants.count == 6)
         for variant in heavy.variants { #expect(zip(variant, own).count { $0 != $1 } == 1) }
         for plan in [light, heavy] {
             #expect(Set(plan.variants).count == plan.variants.count)
