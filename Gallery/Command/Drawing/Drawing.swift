@@ -121,8 +121,9 @@ final class Drawing {
             // The blur of a style sheet's shadow is twice the standard deviation, which is what a layer's shadow radius
             // is.
             layer[.shadow] = [shadow.offset.width, shadow.offset.height, shadow.radius * 2] + color.numbers
-            // A style sheet's shadow always has the shape of the box, so the box takes the path's corners.
-            if picture.cornerRadius == 0, let radius = shadow.path?.cornerRadius {
+            // A style sheet's shadow always has the shape of the box, so the box takes the path's corners. A shadow that is
+            // not seen leaves them alone.
+            if color.alpha > 0.001, picture.cornerRadius == 0, let radius = shadow.path?.cornerRadius {
                 layer[.radii] = corners.map { picture.roundCorners & $0 == 0 ? 0 : radius }
             }
         }
