@@ -121,11 +121,6 @@ final class Drawing {
             // The blur of a style sheet's shadow is twice the standard deviation, which is what a layer's shadow radius
             // is.
             layer[.shadow] = [shadow.offset.width, shadow.offset.height, shadow.radius * 2] + color.numbers
-            // A style sheet's shadow always has the shape of the box, so the box takes the path's corners. A shadow that is
-            // not seen leaves them alone.
-            if color.alpha > 0.001, picture.cornerRadius == 0, let radius = shadow.path?.cornerRadius {
-                layer[.radii] = corners.map { picture.roundCorners & $0 == 0 ? 0 : radius }
-            }
         }
     }
 
@@ -167,16 +162,5 @@ final class Drawing {
         let picture = DrawnLayer.Picture(root: root, width: snapshot.size.width, height: snapshot.size.height)
         snapshots[snapshot.id] = picture
         return picture
-    }
-}
-
-extension [LayerPicture.PathElement] {
-    /// The radius of the corners, if the path is a rectangle with round ones.
-    fileprivate var cornerRadius: CGFloat? {
-        let ends = compactMap(\.points.last)
-        guard let top = ends.map(\.y).min(), let left = ends.map(\.x).min(),
-            let start = ends.filter({ $0.y == top }).map(\.x).min(), start > left
-        else { return nil }
-        return start - left
     }
 }

@@ -36,7 +36,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             let turned = 1 - exp(-1.6 * time) * cos(1.9 * .pi * time)
                             let fallen = min(max(progress - 0.46, 0) / 0.46, 1)
                             return .rotation(degrees: -nail.x * hanging * turned)
-                                .anchor(x: place.x, y: place.y).offset(y: 1.25 * fallen * fallen)
+                                .anchor(x: place.x, y: place.y).offset(y: 1.4 * fallen * fallen)
                                 .cornerRadius(44 * min(max(12 * progress, 0), 1))
                                 .shadow(opacity: 0.35 * min(8 * max(progress, 0), 1) * (1 - fallen), radius: 24)
                         }

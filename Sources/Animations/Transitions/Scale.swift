@@ -28,9 +28,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         let (left, size) = (1 - progress, start + (1 - start) * progress)
                         return .offset(x: way.x * left, y: way.y * left).scale(size)
                             .cornerRadius(max(seen, 0) / max(size, 0.05))
+                            .shadow(opacity: 0.4 * max(min(progress / 0.1, (1 - progress) / 0.1, 1), 0), radius: 28)
                     },
                     .from(.opacity(0), until: 0.1),
-                    .passingShadow(opacity: 0.4, radius: 28),
                 ],
                 // Both screens come nearer, so nothing shows behind the old one.
                 background: .to(.scale(1.08).anchor(x: focus.x, y: focus.y).shade(0.4)))

@@ -181,16 +181,5 @@ import Testing
         layer.masksToBounds = true
         #expect(try self.drawn(layer)[.shadow]?.last == 0)
     }
-
-    @Test("The box of a shadow has the round corners of the path")
-    func shadowPath() throws {
-        var layer = picture(0, width: 90, height: 60)
-        let black = LayerPicture.Color(red: 0, green: 0, blue: 0, alpha: 1)
-        let path = CGPath(roundedRect: layer.bounds, cornerWidth: 12, cornerHeight: 12, transform: nil)
-        layer.shadow = .init(color: black, opacity: 0.5, offset: .zero, radius: 4, path: path.steps.elements)
-        #expect(try drawn(layer)[.radii] == [12, 12, 12, 12])
-        layer.shadow?.path = nil
-        #expect(try drawn(layer)[.radii]?.allSatisfy { $0 == 0 } != false)
-    }
 }
 #endif
