@@ -9,8 +9,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "One screen dissolves into the other, and nothing moves."
         ) { _ in
             // Only the front screen changes its opacity, because two half-transparent screens would let the backdrop
-            // show. The middle, where both are seen, passes quickly.
-            Choreography(foreground: .from(.opacity(0), easing: .curve(0.6, 0.1, 0.3, 1)))
+            // show.
+            Choreography(foreground: .from(.opacity(0)))
         }
     }
 }
