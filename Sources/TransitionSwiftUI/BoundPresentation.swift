@@ -287,12 +287,13 @@ package final class BoundPresentation {
 }
 
 extension Optional where Wrapped == any TransitionAnimator {
-    /// Whether both animators have the same properties and description, and consist of the same animators.
+    /// Whether both animators have the same properties, settings and description, and consist of the same animators.
     /// Choreographies cannot be compared.
     fileprivate func isSame(as other: (any TransitionAnimator)?) -> Bool {
         guard let self, let other else { return (self == nil) == (other == nil) }
         guard self.info == other.info, self.duration == other.duration, self.timing == other.timing,
             self.movesWholeWindow == other.movesWholeWindow, self.carriesElements == other.carriesElements,
+            self.settings.map(\.value) == other.settings.map(\.value),
             String(describing: self) == String(describing: other)
         else { return false }
         let (own, others) = (parts(of: self), parts(of: other))

@@ -9,7 +9,7 @@ import TransitionCore
 @usableFromInline struct TurningBar: Sendable {
     /// The part of the screen on the bar.
     @usableFromInline let rect: UnitRect
-    /// The side of the place from which the new face comes.
+    /// The side of the place where the new face appears.
     @usableFromInline let edge: TransitionEdge
     /// The progress at which the turn starts, and the length of the turn as a fraction of the progress.
     @usableFromInline let (start, span): (Double, Double)
