@@ -100,7 +100,10 @@ extension BuiltInTransition {
         }
 
         /// The animator that has replaced it, with the settings that come nearest.
+        // A debug build compiles it here only, like ``BuiltInTransition/animator``.
+        #if !DEBUG
         @_alwaysEmitIntoClient
+        #endif
         public var animator: CatalogueAnimator {
             switch self {
             case .barn: .split(toward: .leading)

@@ -109,7 +109,7 @@ struct CatalogueSetTests {
             piece?.motions.reduce(1) { $0 * $1.pose(at: progress).opacity } ?? 0
         }
         #expect(ground.count == 3 && choreography.background.motions.allSatisfy { $0.pose(at: 0.4).opacity == 1 })
-        #expect(opacity(ground.first, at: 0.2) < 0.6 && opacity(content, at: 0.2) == 0)
-        #expect(opacity(ground.first, at: 0.4) == 1 && opacity(content, at: 0.5) > 0.5)
+        #expect(opacity(ground.first, at: 0.2) < 0.7 && opacity(content, at: 0.2) == 0)
+        #expect(opacity(ground.first, at: 0.3) == 1 && opacity(content, at: 0.5) > 0.5)
     }
 }

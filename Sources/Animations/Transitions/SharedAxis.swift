@@ -47,7 +47,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let moves = Easing.curve(0.4, 0, 0.2, 1)
             return Choreography(
                 foreground: .pieces(
-                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.4)) + [
+                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.3)) + [
                         Piece(
                             .full, .from(start, easing: moves),
                             .from(.opacity(0), after: 0.22, until: 0.75, easing: .easeOut))
