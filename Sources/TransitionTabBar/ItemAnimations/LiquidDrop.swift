@@ -9,36 +9,45 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "A drop splashes into the icon, which is dented by it and springs back."
         ) { _ in
             let drop = TabItemShape(
-                .drop, in: UnitRect(x: 0.29, y: -0.2, width: 0.42, height: 0.5),
+                .drop, in: UnitRect(x: 0.24, y: -0.5, width: 0.52, height: 0.66),
                 motions: [
                     .keyframes([
-                        .at(0, .scale(0.6).opacity(0)), .at(0.04, .scale(0.85), easing: .easeIn),
-                        .at(0.2, .offset(y: 0.28).scale(x: 0.88, y: 1.1)),
-                        .at(0.26, .offset(y: 0.38).scale(0.3).opacity(0)),
+                        .at(0, .scale(0.5).opacity(0)), .at(0.03, .scale(0.8), easing: .easeIn),
+                        .at(0.19, .offset(y: 0.42).scale(x: 0.94, y: 1.06)),
+                        .at(0.26, .offset(y: 0.56).scale(x: 0.7, y: 0.2).opacity(0)),
                     ])
                 ])
-            let splashes = [-0.85, -0.4, 0.3, 0.95].map { way in
+            // A crown of drops from the place of the impact, in pairs; no two drops of a pair are alike.
+            let crown: [(way: Double, speed: Double, side: Double)] = [
+                (0.26, 1.4, 0.15), (-0.24, 1.6, 0.11), (0.66, 1.28, 0.11), (-0.72, 1.1, 0.16),
+                (1.08, 0.66, 0.1), (-1.12, 0.78, 0.11),
+            ]
+            let splashes = crown.map { splash -> TabItemShape in
                 TabItemShape(
-                    .disc, side: 0.13, isBehind: true,
+                    .disc, side: splash.side, isBehind: true,
                     motions: [
                         .curve { progress in
-                            let time = min(max((progress - 0.2) / 0.45, 0), 1)
-                            let fall = 1.6 * time - 1.35 + 0.4 * abs(way)
-                            return .offset(x: way * (0.25 + time), y: fall * time - 0.25)
-                                .opacity(max(min(8 * time, 1, 2.5 - 2.5 * time), 0))
+                            let time = min(max((progress - 0.23) / 0.55, 0), 1)
+                            let height = (splash.speed - 2 * time) * time
+                            return .offset(x: splash.way * (0.14 + time), y: -0.42 - height)
+                                .opacity(max(min(12 * time, 1, 2.4 - 2.6 * time), 0))
                         }
                     ])
             }
             let dents = Motion.keyframes([
                 .at(0.19, .rest, easing: .easeOut),
-                .at(0.3, .scale(x: 1.16, y: 0.82).anchor(.bottom), easing: .easeInOut),
-                .at(0.52, .scale(x: 0.94, y: 1.08).anchor(.bottom), easing: .easeInOut),
+                .at(0.28, .scale(x: 1.14, y: 0.8).anchor(.bottom), easing: .easeInOut),
+                .at(0.5, .scale(x: 0.94, y: 1.08).anchor(.bottom), easing: .easeInOut),
                 .at(0.74, .scale(x: 1.02, y: 0.98).anchor(.bottom), easing: .easeInOut), .at(1, .rest),
             ])
-            // The drop fills the icon: the old picture stays until the drop falls into it.
+            // The drop fills the icon from where it falls in. Below, the old picture stays until it is covered.
+            func pool(_ radius: Double) -> Pose { .clip(.circle(x: 0.5, y: 0.15, radius: radius)) }
+            let fills = Motion.keyframes([
+                .at(0.18, pool(0.02).opacity(0)), .at(0.2, pool(0.12), easing: .easeOut), .at(0.42, pool(1)),
+            ])
             return TabItemChoreography(
-                icon: [.from(.opacity(0), after: 0.18, until: 0.26), dents],
-                alternateIcon: [.to(.opacity(0), after: 0.2, until: 0.28), dents], shapes: splashes + [drop])
+                icon: [fills, dents], alternateIcon: [.to(.opacity(0), after: 0.3, until: 0.4), dents],
+                shapes: splashes + [drop])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
@@ -5,20 +6,25 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var roll: Self {
         Self(
-            "roll", tags: [.clip, .vertical], duration: 0.25, timing: .curve(0.2, 0.6, 0.35, 1),
+            "roll", tags: [.clip, .vertical], duration: 0.35,
             "The new picture pushes the old one out upwards, as on a counter."
         ) { _ in
-            // The pictures are on a drum: what turns away is squeezed to the edge of its place, and nothing is cut. The
-            // opacity at the ends only declares that.
-            let comes = Motion.keyframes([
-                .at(0, .scale(y: 0.02).anchor(.bottom).opacity(0)), .at(0.5, .scale(y: 0.5).anchor(.bottom)),
-                .at(1, .rest.anchor(.bottom)),
-            ])
-            let goes = Motion.keyframes([
-                .at(0, .rest.anchor(.top)), .at(0.5, .scale(y: 0.5).anchor(.top).opacity(0.6)),
-                .at(1, .scale(y: 0.02).anchor(.top).opacity(0)),
-            ])
-            return TabItemChoreography(icon: [comes], alternateIcon: [goes], framed: [.icon, .alternateIcon])
+            // The pictures are on a drum, so far apart that only one of them faces the viewer. The opacity is the shade of
+            // what turns away.
+            let turn = 136.0
+            @Sendable func face(_ degrees: Double) -> Pose {
+                let (angle, way) = (degrees * .pi / 180, min(abs(degrees) / 68, 1))
+                return .scale(y: max(cos(angle), 0.1)).offset(y: -0.34 * sin(angle))
+                    .opacity((1 - 0.45 * way * way) * min(8 * (1 - way), 1))
+            }
+            @Sendable func turned(_ progress: Double) -> Double {
+                progress < 0.7
+                    ? (turn + 6) * Easing.curve(0.3, 0.2, 0.35, 1)(max(progress, 0) / 0.7)
+                    : turn + 6 - 6 * Easing.easeInOut(min((progress - 0.7) / 0.3, 1))
+            }
+            return TabItemChoreography(
+                icon: [.curve { face(turned($0) - turn) }], alternateIcon: [.curve { face(turned($0)) }],
+                framed: [.icon, .alternateIcon])
         }
     }
 }

@@ -12,18 +12,22 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     public static func rotate(turns: Double) -> Self {
         let turns = turns.isFinite ? turns.rounded(.towardZero) : 0
         return Self(
-            "rotate", tags: [.rotation], duration: 0.5,
-            "The icon turns once about its centre, a little too far, and back."
+            "rotate", tags: [.rotation], duration: 0.45,
+            "The icon turns once about its centre, smallest where the picture changes, then a little too far, and back."
         ) { _ in
-            let (all, beyond) = (360 * turns, 12 * min(max(turns, -1), 1))
+            // Both pictures turn as one. They change where the icon is smallest and turns fastest.
+            let (all, beyond, turn) = (360 * turns, 9 * min(max(turns, -1), 1), 0.3)
+            let angles = Motion.keyframes([
+                .at(0, .rest, easing: .curve(0.5, 0, 0.35, 1)),
+                .at(0.66, .rotation(degrees: all + beyond), easing: .easeInOut), .at(1, .rotation(degrees: all)),
+            ])
+            let sizes = Motion.keyframes([
+                .at(0, .rest, easing: .easeIn), .at(turn, .scale(0.5), easing: .easeOut),
+                .at(0.66, .scale(1.06), easing: .easeInOut), .at(1, .rest),
+            ])
             return TabItemChoreography(
-                icon: [
-                    .keyframes([
-                        .at(0, .rest, easing: .curve(0.4, 0.1, 0.5, 1)),
-                        .at(0.75, .rotation(degrees: all + beyond), easing: .easeInOut),
-                        .at(1, .rotation(degrees: all)),
-                    ])
-                ])
+                icon: [angles, sizes, .keyframes([.at(turn, .opacity(0)), .at(turn, .rest)])],
+                alternateIcon: [angles, sizes, .keyframes([.at(turn, .rest), .at(turn, .opacity(0))])], cuts: [turn])
         }
     }
 }
