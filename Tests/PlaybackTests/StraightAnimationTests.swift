@@ -12,6 +12,7 @@ struct StraightAnimationTests {
         let info = AnimatorInfo(name: "specimen", title: "Specimen", summary: "The new screen appears.")
         let duration = 0.5
         var timing = Timing.linear
+        var allowsOvershoot = false
         var foreground: Choreography.Track
         var background: Choreography.Track = []
 
@@ -81,6 +82,42 @@ struct StraightAnimationTests {
         let progress = Double(layer.presentation()?.opacity ?? 0)
         #expect((0.3...0.7).contains(progress))
         #expect(abs(Double(shade.presentation()?.opacity ?? 0) - 0.8 * (1 - progress) * progress) < 0.01)
+        fixture.settle()
+    }
+
+    @Test("An outline that ends without a clip stays itself until half-way, where the whole screen appears")
+    func outline() throws {
+        let triangle = Clip.polygon(Polygon([SIMD2(0.5, 0), SIMD2(1, 1), SIMD2(0, 1)]))
+        let (layer, fixture) = try pushed(Specimen(foreground: .from(.clip(triangle))))
+        let shape = try #require(layer.mask?.sublayers?.first as? CAShapeLayer)
+        // A layer's own way from one path to another with more points is not defined (F126).
+        let animation = try #require(shape.animation(forKey: "repertoire.path") as? CAKeyframeAnimation)
+        #expect(animation.calculationMode == .discrete)
+        let corner = CGPoint(x: 4, y: 4)
+        for (step, isWhole) in [(0.1, false), (0.14, false), (0.02, true), (0.1, true)] {
+            Headless.clock.advance(by: step)
+            let path = try #require(shape.presentation()?.path)
+            #expect(path.contains(corner) == isWhole && path.contains(CGPoint(x: 195, y: 700)), "\(step)")
+        }
+        fixture.settle()
+    }
+
+    @Test("A clip does not swing over its end with its spring, as the screen does")
+    func swinging() throws {
+        let window = Clip.rect(UnitRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5))
+        let spring = Timing.spring(response: 0.4, dampingRatio: 0.4)
+        let track = Choreography.Track.to(.offset(x: 0.1).clip(window))
+        let (layer, fixture) = try pushed(
+            Specimen(timing: spring, allowsOvershoot: true, foreground: .from(.offset(x: 1)), background: track))
+        let old = try #require(layer.superlayer?.sublayers?.first { $0.mask != nil })
+        let clip = try #require(old.mask?.sublayers?.first)
+        var (narrowest, farthest) = (CGFloat.infinity, 0.0)
+        for _ in 0..<60 {
+            Headless.clock.advance(by: 1.0 / 120)
+            narrowest = min(narrowest, clip.presentation()?.bounds.width ?? 0)
+            farthest = max(farthest, Double(old.presentation()?.transform.m41 ?? 0))
+        }
+        #expect(abs(narrowest - 195) < 0.5 && farthest > 40)
         fixture.settle()
     }
 }

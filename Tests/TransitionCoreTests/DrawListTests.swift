@@ -216,6 +216,14 @@ struct DrawListTests {
         let isStraight = try motions.map { try element($0).clips[0].isStraight(from: 0, to: 1) }
         #expect(isStraight == [false, true, true, false])
         #expect(try element(.from(.clip(circle))).clips[0].isStraight(from: 0, to: 0.4), "on its way it is a circle")
+        let square = Clip.polygon(Polygon([SIMD2(0, 0), SIMD2(1, 0), SIMD2(1, 1), SIMD2(0, 1)]))
+        let outlines: [(Clip, Clip)] = [
+            (square, square.mirrored), (square, .none), (square, triangle), (square, box), (circle, square),
+        ]
+        let areStraight = try outlines.map {
+            try element(.from(.clip($0), to: .clip($1))).clips[0].isStraight(from: 0, to: 1)
+        }
+        #expect(areStraight == [true, false, false, false, false])
     }
 
     @Test("Layers are counted as the stage makes them: one mask for all clips of an element, and one for its shade")

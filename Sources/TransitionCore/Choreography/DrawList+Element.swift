@@ -20,10 +20,13 @@ extension DrawList {
         package func isStraight(from start: Double, to end: Double) -> Bool {
             guard motions.count == 1, motions[0].isStraight(from: start, to: end) else { return false }
             // Without a clip the layer is a rectangle. It is no end of a circle's way: halfway it would be half a rectangle.
+            // A path has a way to a path with as many points only.
             switch (motions[0].pose(at: start).clip, motions[0].pose(at: end).clip) {
-            case (.circle, .circle): return true
-            case (.circle, _), (_, .circle): return false
-            default: return true
+            case (.circle, .circle), (.none, .none), (.none, .roundedRect), (.roundedRect, .none),
+                (.roundedRect, .roundedRect):
+                return true
+            case (.polygon(let from), .polygon(let to)): return from.count == to.count
+            default: return false
             }
         }
     }

@@ -29,8 +29,12 @@ struct ClipLayer {
     /// Returns whether the clip changes linearly with the progress between two progresses within 0…1.
     func isStraight(from start: Double, to end: Double) -> Bool { clipping.isStraight(from: start, to: end) }
 
-    /// Whether one value changes into the next gradually. Paths with different numbers of points cannot.
-    var isContinuous: Bool { motions.count == 1 }
+    /// Returns whether one of these clips, which are samples of a run, changes into the next gradually. Paths with different
+    /// numbers of points cannot, nor can the common path of several motions.
+    func isContinuous(_ clips: [Clip]) -> Bool {
+        guard motions.count == 1, case .polygon(let first) = clips.first else { return false }
+        return clips.allSatisfy { if case .polygon(let polygon) = $0 { polygon.count == first.count } else { false } }
+    }
 
     func value(at progress: Double, size: CGSize) -> Value {
         motions.count == 1

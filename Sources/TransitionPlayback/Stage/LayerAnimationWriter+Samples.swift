@@ -107,7 +107,7 @@ extension LayerAnimationWriter {
         }
         guard paths.isEmpty else {
             let animation =
-                clip.isContinuous
+                clip.isContinuous(clips)
                 ? keyframes(.path, paths, samples.times(Array(samples.times.indices)))
                 : steps(.path, paths, samples.times)
             return add(animation, .path, toClip: index, of: staged)

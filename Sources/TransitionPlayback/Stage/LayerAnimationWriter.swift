@@ -122,7 +122,8 @@ package struct LayerAnimationWriter {
         animateStraight(straight, of: staged)
         var bent: [Int] = []
         for (index, clipping) in element.clips.enumerated() {
-            if !isSampled, clipping.isStraight(from: span.start, to: span.end) {
+            // Beyond its ends a clip stays. A spring of Core Animation would carry it further.
+            if !isSampled, run.staysOnItsWay, clipping.isStraight(from: span.start, to: span.end) {
                 animateStraightClip(index, of: staged)
             } else {
                 bent.append(index)
