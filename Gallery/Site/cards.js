@@ -25,12 +25,13 @@ Gallery.cards = (() => {
     for (const card of all) card.parentElement.style.order = next === all ? "" : String(next.indexOf(card));
   }
 
-  /** Gives each card that shows the same screens as the one before it other colours: neighbours are to differ. */
+  /** Gives each card that shows the same screens as the one before it other colours: neighbours are to differ. Somebody's own
+   *  screens keep theirs. */
   function vary() {
     let before = {};
     for (const card of shown()) {
       const { scene } = card.dataset;
-      const isOther = scene !== undefined && scene === before.scene && !before.isOther;
+      const isOther = !Gallery.own.isUsed && scene !== undefined && scene === before.scene && !before.isOther;
       card.classList.toggle("other-colours", isOther);
       before = { scene, isOther };
     }
@@ -237,6 +238,17 @@ Gallery.cards = (() => {
     made.stage.seek(Math.min(1, Math.max(0, progress)));
   }
 
+  /** A finger leaves with the end of its swipe: what it has moved goes on to an end, rests there, and then is a still again. */
+  function letGo(card) {
+    setTimeout(() => {
+      const { hand, player } = tables.get(card);
+      if (!held.has(card)) return;
+      if (hand.finger || player?.isPlaying) return letGo(card);
+      if (document.activeElement !== card) stop(card);
+      settle(1200);
+    }, 1500);
+  }
+
   for (const card of all) {
     near.observe(card);
     const table = tables.get(card);
@@ -251,7 +263,8 @@ Gallery.cards = (() => {
       settle();
       start(card);
     });
-    card.addEventListener("pointerleave", () => {
+    card.addEventListener("pointerleave", (event) => {
+      if (event.pointerType !== "mouse" && held.has(card)) return letGo(card);
       if (document.activeElement !== card) stop(card);
       settle(1200);
     });
@@ -275,6 +288,7 @@ Gallery.cards = (() => {
   }
   if (all[0]) rove(all[0]);
   vary();
+  Gallery.own.onChange(vary);
 
   document.getElementById("surprise").addEventListener("click", () => {
     const cards = shown().length ? shown() : all;

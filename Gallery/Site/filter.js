@@ -135,6 +135,12 @@ Gallery.filter = (() => {
     const text = field.value.trim();
     set(tag && search.matches(text).length ? text : "", "");
   });
+  // A narrow field has room for one word.
+  const narrow = matchMedia("(max-width: 480px)");
+  const wide = field.placeholder;
+  const hint = () => (field.placeholder = narrow.matches ? "Search" : wide);
+  narrow.addEventListener("change", hint);
+  hint();
   search.ready.then(() => field.value && apply());
   const start = location.hash.indexOf("?");
   if (start >= 0) {

@@ -35,6 +35,10 @@ Gallery.sections = (() => {
 
   let current = null;
 
+  /** Says by a soft edge that the bar goes on. */
+  const edge = () => nav.classList.toggle("goes-on", nav.scrollLeft + nav.clientWidth < nav.scrollWidth - 4);
+  nav.addEventListener("scroll", edge, { passive: true });
+
   /** Marks the part that is read. */
   function follow() {
     const line = tools.offsetHeight + innerHeight * 0.3;
@@ -76,6 +80,7 @@ Gallery.sections = (() => {
       widths(heads, columns).forEach((wide, index) => wide > 1 && (heads[index].style.gridColumn = `span ${wide}`));
     }
     follow();
+    edge();
   }
 
   let frame = 0;

@@ -16,10 +16,12 @@ final class LivePage {
     /// - Parameters:
     ///   - size: The size of the window, in points.
     ///   - prefersStills: Whether its user asked for less motion.
+    ///   - isDark: Whether its user likes a dark appearance.
+    ///   - isTouched: Whether it is a phone's page, which fingers move.
     ///   - script: One more script, which runs before those of the page.
     init(
         _ site: Site, fragment: String = "", size: (width: Int, height: Int) = (1280, 900), prefersStills: Bool = false,
-        script: String = ""
+        isDark: Bool = false, isTouched: Bool = false, script: String = ""
     ) throws {
         let browser = try SharedBrowser.running()
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
@@ -34,9 +36,14 @@ final class LivePage {
         scripts = try #require(added["identifier"] as? String)
         try send(
             "Emulation.setDeviceMetricsOverride",
-            ["width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": false])
-        let motion = prefersStills ? "reduce" : "no-preference"
-        try send("Emulation.setEmulatedMedia", ["features": [["name": "prefers-reduced-motion", "value": motion]]])
+            ["width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": isTouched])
+        try send("Emulation.setTouchEmulationEnabled", ["enabled": isTouched])
+        let preferences = [
+            "prefers-reduced-motion": prefersStills ? "reduce" : "no-preference",
+            "prefers-color-scheme": isDark ? "dark" : "light",
+        ]
+        try send(
+            "Emulation.setEmulatedMedia", ["features": preferences.map { ["name": $0.key, "value": $0.value] }])
         var address = try #require(
             URLComponents(url: place.appendingPathComponent("index.html"), resolvingAgainstBaseURL: false))
         address.percentEncodedFragment = fragment.isEmpty ? nil : fragment
@@ -76,6 +83,25 @@ final class LivePage {
         _ = try value("pageClock.pass(\(seconds * 1000)).then(() => true)", as: Bool.self)
     }
 
+    /// The colour that the window shows at a point: red, green and blue, 0 to 255, and how much of it there is.
+    func colour(at x: Int, _ y: Int) throws -> [Int] {
+        let picture = try send("Page.captureScreenshot", ["format": "png"])
+        let data = try #require(picture["data"] as? String)
+        return try value(
+            """
+            (async () => {
+              const image = new Image();
+              image.src = "data:image/png;base64,\(data)";
+              await image.decode();
+              const canvas = document.createElement("canvas");
+              [canvas.width, canvas.height] = [image.width, image.height];
+              const context = canvas.getContext("2d");
+              context.drawImage(image, 0, 0);
+              return [...context.getImageData(\(x), \(y), 1, 1).data];
+            })()
+            """)
+    }
+
     // MARK: What a user does
 
     /// Presses a key and lets go of it.
@@ -109,6 +135,20 @@ final class LivePage {
         if pause > 0 { try pass(pause) }
         try mouse("mouseReleased", places[places.count - 1])
     }
+
+    /// Puts a finger on a place, moves it over others, holds it still for some seconds, and lifts it unless it is to stay.
+    func touch(_ places: (x: Double, y: Double)..., pause: Double = 0, staying: Bool = false) throws {
+        for (index, place) in places.enumerated() {
+            try send(
+                "Input.dispatchTouchEvent",
+                ["type": index == 0 ? "touchStart" : "touchMove", "touchPoints": [["x": place.x, "y": place.y]]])
+        }
+        if pause > 0 { try pass(pause) }
+        if !staying { try lift() }
+    }
+
+    /// Lifts the finger.
+    func lift() throws { try send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()]) }
 
     /// Clicks the middle of what a selector finds.
     func click(_ selector: String) throws {

@@ -63,6 +63,28 @@ struct OwnScreenTests {
         #expect(states[2].allSatisfy { $0.colours.count == 2 && $0.colours[1] == "255,0,0,255" && $0.bars == 0 })
     }
 
+    @Test("Neighbours on the same screens differ by their colours; two of somebody's own keep theirs")
+    func colours() throws {
+        let entries = ["cube", "slide"].map { name in
+            var entry = GalleryEntry.screens(name)
+            entry.card.scene = "shop"
+            return entry
+        }
+        let counts = try Harness.answer(
+            [Int].self, in: Site(entries, template: try Site.template()),
+            body: Self.words + """
+                const others = () => document.querySelectorAll(".other-colours").length;
+                const counts = [others()];
+                await opened();
+                await choose(1, await filled("#ff0000"));
+                counts.push(others());
+                byId("own-clear").click();
+                counts.push(others());
+                return counts;
+                """)
+        #expect(counts == [1, 0, 1])
+    }
+
     @Test("Two that are dropped anywhere take both places in order; one that is dropped on a place takes that")
     func dropped() throws {
         let answer = try Harness.answer(
