@@ -10,8 +10,7 @@ final class ProductScreen: Screen {
 
     override func fill(_ view: UIView, width: CGFloat, height: CGFloat) {
         keyView = view.place(Ware(Palette.sun), x: width / 2 - 120, y: 130, width: 240, height: 284)
-        view.place(card(corner: 34), x: 0, y: 456, width: width, height: 68)
-        let sheet = view.place(UIView(), x: 0, y: 456, width: width, height: height - 456)
+        let sheet = view.place(card(corner: 34), x: 0, y: 456, width: width, height: height - 456)
         sheet.place(card(corner: 0), x: 0, y: 34, width: width, height: height - 490)
         sheet.place(text("Moon lamp", 30, .bold), x: 24, y: 26, width: 240, height: 38)
         sheet.place(

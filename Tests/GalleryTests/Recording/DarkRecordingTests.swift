@@ -1,4 +1,5 @@
 import Foundation
+import GalleryScenes
 import Testing
 import TransitionAnimations
 import TransitionCore
@@ -25,6 +26,53 @@ import UIKit
             }
         }
         #expect(grounds.count == 2 && grounds[0] > 0.9 && grounds[1] < 0.2)
+    }
+
+    /// The brightness of a colour as an eye sees it, 0 to 1.
+    private func luminance(_ color: UIColor?) -> Double {
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        _ = color?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+        let linear = [red, green, blue].map { pow((Double($0) + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// The colour that is seen at a point of the views behind the last one of `path`; nil for a picture.
+    private func ground(behind path: [UIView], at point: CGPoint, in root: UIView) -> UIColor? {
+        for (view, parent) in zip(path.dropFirst(), path).reversed() {
+            for behind in parent.subviews.prefix(while: { $0 !== view }).reversed()
+            where behind.convert(behind.bounds, to: root).contains(point) {
+                if !(behind is UILabel) { return behind.backgroundColor }
+            }
+            if let color = parent.backgroundColor, color != .clear { return color }
+            if parent.layer.sublayers?.contains(where: { $0 is CAGradientLayer }) == true { return nil }
+        }
+        return nil
+    }
+
+    @Test("Words of the demo screens can be read, in light and in the dark")
+    func words() throws {
+        let screens = ScenePair.allCases.flatMap { [$0.makeFirst(), $0.makeSecond()] } + [DialogScreen()]
+        for isDark in [false, true] {
+            for screen in screens {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+                screen.overrideUserInterfaceStyle = isDark ? .dark : .light
+                window.rootViewController = screen
+                window.makeKeyAndVisible()
+                window.layoutIfNeeded()
+                func look(_ path: [UIView]) {
+                    if let label = path.last as? UILabel {
+                        let middle = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: window)
+                        guard let ground = ground(behind: path, at: middle, in: window) else { return }
+                        let (one, other) = (luminance(label.textColor), luminance(ground))
+                        let contrast = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+                        #expect(contrast > 2, "\(isDark) \(type(of: screen)), \(label.text ?? "")")
+                    }
+                    path.last?.subviews.forEach { look(path + [$0]) }
+                }
+                look([screen.view])
+                window.rootViewController = nil
+            }
+        }
     }
 
     @Test("What apps ship is recorded in the dark, at half of the moments; what is for show is not")
