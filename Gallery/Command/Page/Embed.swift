@@ -65,7 +65,7 @@ struct Embed {
             "transitions": .object(transitions), "facts": PageFacts.json(),
         ])
         let packed = PackedText("{\"pictures\":{\(pictures)},\(json.text.dropFirst())")
-        return """
+        let script = """
             (() => {
             "use strict";
             const Gallery = { sharedNodes: (key) => Gallery.data.pictures[key] ?? [] };
@@ -76,6 +76,14 @@ struct Embed {
             })();
 
             """
+        // A page that does not say how it is written would read other letters in another way.
+        return script.utf16.reduce(into: "") { text, unit in
+            if unit < 128, let scalar = Unicode.Scalar(unit) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                text += "\\u" + ("000" + String(unit, radix: 16)).suffix(4)
+            }
+        }
     }
 
     /// A script of the template, or all of a folder, without what only readers need.

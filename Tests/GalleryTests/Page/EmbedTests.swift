@@ -41,6 +41,11 @@ struct EmbedTests {
         #expect(Self.embed.names == ["cover", "cube", "slide"])
     }
 
+    @Test("Its script is ASCII, for pages that do not say how they are written")
+    func letters() throws {
+        #expect(Self.embed.script(from: try Site.template()).utf8.allSatisfy { $0 < 128 })
+    }
+
     @Test(
         "One tag shows a phone where it stands, and an element another one; nothing else is loaded, and no name is taken"
     )
