@@ -24,7 +24,7 @@ final class PhotoScreen: Screen {
             view.place(
                 avatar(name.0, name.1, diameter: 40), x: 22 + CGFloat(index) * 48, y: 716, width: 40, height: 40)
         }
-        view.place(text("12 hearts", 15, .semibold, Palette.pine), x: 124, y: 726, width: 120, height: 20)
+        view.place(text("12 hearts", 15, .semibold, Palette.lagoon), x: 124, y: 726, width: 120, height: 20)
         view.place(
             Pill("Share", 15, fill: Palette.pine, ink: Palette.white), x: width - 118, y: 716, width: 96, height: 40)
     }
