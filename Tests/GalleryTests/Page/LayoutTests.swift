@@ -26,15 +26,13 @@ struct LayoutTests {
         let box: [Double] = try page.value(
             "(({ left, top, right, bottom }) => [left, top, right, bottom])(document.getElementById('detail').getBoundingClientRect())"
         )
-        for (x, y) in [(box[0] + 2, box[1] + 1), (box[2] - 12, box[1] + 1), (box[2] - 3, box[3] - 2)] {
+        for (x, y) in [(box[0] + 2, box[1] + 1), (box[2] - 12, box[1] + 1)] {
             let colour = try page.colour(at: Int(x), Int(y))
             #expect(colour[3] == 255 && colour.prefix(3).allSatisfy { $0 < 40 }, "\(x) \(y): \(colour)")
         }
     }
 
-    @Test(
-        "The hint of the search field fits, in all windows; what is typed has the room of a button",
-        arguments: [360, 390, 834, 1440])
+    @Test("The hint of the search field fits, in all windows", arguments: [360, 390, 834, 1440])
     func hint(width: Int) throws {
         let page = try page(size: (width, 800))
         let room = """
@@ -53,11 +51,7 @@ struct LayoutTests {
               return context.measureText(field.placeholder).width;
             })()
             """)
-        let before: Double = try page.value(room)
-        #expect(wide < before)
-        _ = try page.value("(document.getElementById('filter').value = 'umblättern', true)", as: Bool.self)
-        let after: Double = try page.value(room)
-        #expect(width <= 480 ? after > before + 60 : after == before)
+        #expect(try wide < page.value(room, as: Double.self))
     }
 
     @Test("The tags begin where the field above them begins", arguments: [360, 1440])
