@@ -151,6 +151,12 @@ Gallery.cards = (() => {
   };
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
+  /** Computes the layers of a card beforehand, so that it is not done in one stretch with building them. */
+  async function prepare(card) {
+    const recording = await Gallery.cardRecording(card);
+    await Gallery.composed.prepare(recording, recording.containers[container(card)].forward);
+  }
+
   async function build() {
     if (isBuilding) return;
     isBuilding = true;
@@ -163,6 +169,7 @@ Gallery.cards = (() => {
       }
       const card = [...wanted].reduce((near, other) => (far(other) < far(near) ? other : near));
       wanted.delete(card);
+      await prepare(card).catch(() => {});
       await open(card).catch(() => {});
       await new Promise(requestAnimationFrame);
       await pause(0);

@@ -11,8 +11,6 @@ Gallery.door = (() => {
       [style.rel, style.href] = ["stylesheet", "parts/workshop.css"];
       document.head.append(style);
     }
-    // What the workshop computes with comes first.
-    await Gallery.load("parts/motion.js");
     await Gallery.load("parts/workshop.js");
     return Gallery.workshop.open();
   }

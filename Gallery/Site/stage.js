@@ -43,7 +43,8 @@ Gallery.Stage = class {
   /** The layers to be seen in this direction: forward says it all, unless backward differs. */
   get root() {
     const { forward, backward } = this.recording.containers[this.container];
-    return (this.direction === "backward" && backward) || forward;
+    const run = (this.direction === "backward" && backward) || forward;
+    return run.shell === undefined ? run : Gallery.composed.root(this.recording, run);
   }
 
   build() {

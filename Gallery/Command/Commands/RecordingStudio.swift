@@ -21,13 +21,16 @@ import TransitionTabBar
             let scene = try recorder.scene(for: animator, in: kind)
             let recording = try recorder.record(animator)
             let card = Card(animator)
-            let variants = try VariantRecorder(animator, own: recording, recorder: recorder)?.variants()
+            let port = try PortedRecording(recording, of: animator, by: recorder)
+            let variants = try VariantRecorder(animator, own: recording, recorder: recorder, port: port)?.variants()
             let settings = variants?.json(file: Variants.file(beside: card.file))
             let windows = try WindowRecordings(animator, by: recorder)
             let dark = try DarkRecording(animator, by: recorder)
             return FinishedJob(
-                recording: EncodedRecording(recording, settings: settings, windows: windows?.json(beside: card.file)),
-                star: Hero.recording(of: name, from: recording), variants: variants.map { EncodedVariants($0) },
+                recording: EncodedRecording(
+                    recording, port: port, settings: settings, windows: windows?.json(beside: card.file)),
+                star: Hero.recording(of: name, from: recording, port: port),
+                variants: variants.map { EncodedVariants($0) },
                 windows: windows?.encoded, dark: dark,
                 moment: BestMoment.progress(of: animator, in: scene))
         case .item(let name):

@@ -16,7 +16,7 @@ extension Choreography {
 }
 
 extension Choreography.Front {
-    fileprivate var json: JSON {
+    var json: JSON {
         .members([
             "first": .string(first.rawValue), "switches": switches.isEmpty ? nil : .numbers(switches),
         ])
@@ -57,7 +57,7 @@ extension [Motion] {
 }
 
 extension Motion.Keyframe {
-    fileprivate var json: JSON {
+    var json: JSON {
         .members(["at": .number(progress), "pose": pose.json, "ease": easing.json])
     }
 }

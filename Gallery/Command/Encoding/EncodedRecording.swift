@@ -12,13 +12,33 @@ struct EncodedRecording: Codable, Equatable, Sendable {
 
     /// - Parameters:
     ///   - recording: The recording to encode.
+    ///   - port: How the page computes it; it is taken where that is shorter.
     ///   - settings: What the page offers to change about it.
     ///   - windows: The other windows that the page offers.
-    init(_ recording: Recording, settings: JSON? = nil, windows: JSON? = nil) {
+    init(_ recording: Recording, port: PortedRecording? = nil, settings: JSON? = nil, windows: JSON? = nil) {
         var shared = SharedPictures()
-        text = recording.json(shared: &shared, settings: settings, windows: windows).text
+        text = EncodedRecording.text(port: port, settings: settings, windows: windows, shared: &shared) {
+            recording.json(shared: &$0, settings: settings, windows: windows)
+        }
         pictures = shared.texts
         containers = ContainerKind.allCases.filter { recording.containers[$0] != nil }.map(\.rawValue)
+    }
+
+    /// What was recorded, or how it is computed, whichever is shorter.
+    static func text(
+        port: PortedRecording?, settings: JSON? = nil, windows: JSON? = nil, shared: inout SharedPictures,
+        recorded: (inout SharedPictures) -> JSON
+    ) -> String {
+        var (mine, theirs) = (shared, shared)
+        let plain = recorded(&theirs).text
+        guard let computed = port?.json(shared: &mine, settings: settings, windows: windows)?.text,
+            computed.utf8.count <= plain.utf8.count
+        else {
+            shared = theirs
+            return plain
+        }
+        shared = mine
+        return computed
     }
 
     /// A recording of at least this many bytes is packed.

@@ -17,12 +17,14 @@ enum Hero {
     }
 
     /// What the strip shows of a recording: one container; nil for an animator that is not in the strip.
-    static func recording(of name: String, from recording: Recording) -> EncodedRecording? {
+    static func recording(
+        of name: String, from recording: Recording, port: PortedRecording? = nil
+    ) -> EncodedRecording? {
         guard names.contains(name) else { return nil }
         var recording = recording
         let kind = Card.preferred(of: Array(recording.containers.keys))
         recording.containers = recording.containers.filter { $0.key == kind }
-        return EncodedRecording(recording)
+        return EncodedRecording(recording, port: port?.only(in: kind))
     }
 
     /// The scripts by their addresses: the screens, and each recording under its name in the strip.

@@ -2,8 +2,6 @@ import Foundation
 
 /// Scripts and styles that the page loads when they are first needed: the files of a folder in one.
 enum SitePart: String, CaseIterable {
-    /// The library's arithmetic of choreographies.
-    case motion = "Motion"
     /// The workshop, where transitions are designed.
     case workshop = "Workshop"
     /// The section for screens of one's own.

@@ -12,8 +12,8 @@ struct DarkRecording: Codable, Equatable, Sendable {
     /// The address of the contents that these recordings share. No card's file has such a name.
     static let picturesFile = "data/_dark.js"
 
-    init(_ recording: Recording, of name: String) {
-        let encoded = EncodedRecording(recording)
+    init(_ recording: Recording, of name: String, port: PortedRecording? = nil) {
+        let encoded = EncodedRecording(recording, port: port)
         (text, pictures) = (encoded.script(as: Self.key(of: name)), encoded.pictures)
     }
 
@@ -21,13 +21,14 @@ struct DarkRecording: Codable, Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - animator: The animator as it is registered.
-    ///   - recorder: The recorder of its other runs. Half of its places are kept.
+    ///   - recorder: The recorder of its other runs. What the page cannot compute has half of its places.
     @MainActor init?(_ animator: any TransitionAnimator, by recorder: Recorder) throws {
         guard GallerySection(tags: animator.info.tags) == .everyday else { return nil }
         var recorder = recorder
         recorder.isDark = true
-        recorder.places = Recording.half(of: recorder.places)
-        self.init(try recorder.record(animator), of: animator.info.name.rawValue)
+        let recording = try recorder.record(animator)
+        let port = try PortedRecording(recording, of: animator, by: recorder)
+        self.init(recording.half, of: animator.info.name.rawValue, port: port)
     }
 
     /// The name under which the page finds it. No transition's name has a space.

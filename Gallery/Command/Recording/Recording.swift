@@ -16,6 +16,18 @@ struct Recording: Equatable, Sendable {
         return places.filter { ($0 / end * 30).rounded() == $0 / end * 30 }
     }
 
+    /// The same at half of the moments.
+    var half: Recording {
+        var half = self
+        half.places = Recording.half(of: places)
+        let kept = places.indices.filter { half.places.contains(places[$0]) }
+        half.containers = containers.mapValues { recorded in
+            ContainerRecording(
+                forward: kept.map { recorded.forward[$0] }, backward: kept.map { recorded.backward[$0] })
+        }
+        return half
+    }
+
     /// The size of the container in points.
     var width: Double
     var height: Double

@@ -14,6 +14,8 @@ import UIKit
     private let recorder: Recorder
     private let animator: any TransitionAnimator
     private let own: Recording
+    /// How the page computes that; nil if it cannot.
+    private let port: PortedRecording?
     /// The run that is recorded of each variant.
     private let base: Run
     /// The layer of that run that has the screens in it.
@@ -42,11 +44,12 @@ import UIKit
     /// - Parameters:
     ///   - animator: The animator as it is registered.
     ///   - own: Its recording in all its containers, by the recorder.
-    init?(_ animator: any TransitionAnimator, own: Recording, recorder: Recorder) {
+    ///   - port: How the page computes that; nil if it cannot.
+    init?(_ animator: any TransitionAnimator, own: Recording, recorder: Recorder, port: PortedRecording? = nil) {
         guard !animator.settings.isEmpty, let kind = Card.preferred(of: Array(own.containers.keys)),
             let frames = own.containers[kind]?.forward, !frames.isEmpty
         else { return nil }
-        (self.animator, self.own, self.recorder) = (animator, own, recorder)
+        (self.animator, self.own, self.recorder, self.port) = (animator, own, recorder, port)
         base = Run(kind: kind, direction: .forward)
         var stage: [Int] = []
         while frames.allSatisfy({ $0.layer(at: stage)?.children.count == 1 }) { stage.append(0) }
@@ -92,8 +95,11 @@ import UIKit
         var pictures = SharedPictures()
         var recordings: [String: String] = [:]
         for variant in plan.variants {
-            let recording = try record(plan.line(for: variant).animator)
-            recordings[variant.map(String.init).joined(separator: ",")] = json(of: recording, shared: &pictures).text
+            let set = plan.line(for: variant).animator
+            let recording = try record(set)
+            recordings[variant.map(String.init).joined(separator: ",")] = EncodedRecording.text(
+                port: port?.variant(recording, of: set), shared: &pictures
+            ) { json(of: recording, shared: &$0) }
         }
         return Variants(
             animator: animator.info.name.rawValue, member: TransitionLine(animator).swift, isCombined: plan.isCombined,

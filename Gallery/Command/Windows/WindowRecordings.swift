@@ -17,6 +17,8 @@ struct WindowRecordings {
 
     let name: TransitionName
     private(set) var recordings: [Headless.Posture: Recording] = [:]
+    /// How the page computes them; those that it cannot compute are missing.
+    private var ports: [Headless.Posture: PortedRecording] = [:]
 
     init(_ name: TransitionName, _ recordings: [Headless.Posture: Recording]) {
         (self.name, self.recordings) = (name, recordings)
@@ -34,14 +36,19 @@ struct WindowRecordings {
         recorder.places = Recording.half(of: recorder.places)
         for (posture, _) in Self.postures {
             recorder.posture = posture
-            recordings[posture] = try recorder.record(animator, in: Self.containers)
+            let recording = try recorder.record(animator, in: Self.containers)
+            recordings[posture] = recording
+            ports[posture] = try PortedRecording(recording, of: animator, by: recorder)
         }
     }
 
     /// The recordings as the page stores them.
     var encoded: EncodedVariants {
         var pictures = SharedPictures()
-        let texts = recordings.map { ($0.key.rawValue, $0.value.json(shared: &pictures).text) }
+        let texts = recordings.map { posture, recording in
+            let text = EncodedRecording.text(port: ports[posture], shared: &pictures) { recording.json(shared: &$0) }
+            return (posture.rawValue, text)
+        }
         return EncodedVariants(Dictionary(uniqueKeysWithValues: texts), pictures: pictures, name: key)
     }
 

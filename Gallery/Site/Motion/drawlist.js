@@ -76,7 +76,8 @@
         element, matrix: motion.appearance.matrix(sum, this.eye, place),
         opacity: element.isHidden ? 0 : sum.opacity, radius: sum.radius, shade: sum.shade,
         shadow: element.castsShadow ? sum.shadow : [0, 0, 0, 0],
-        clips: element.clipping.map((keyframes) => motion.keyframes.pose(keyframes, progress).clip).filter(Boolean),
+        clips: element.clipping.length === 0 ? element.clipping
+          : element.clipping.map((keyframes) => motion.keyframes.pose(keyframes, progress).clip).filter(Boolean),
         depth: this.depth(element, front),
       };
     });

@@ -8,8 +8,8 @@
   /** Keyframes in order. Those of one progress keep their order. */
   const sorted = (keyframes) => [...keyframes].sort((a, b) => a.at - b.at);
 
-  /** A motion from JSON. */
-  const of = (json) => sorted(json.map(({ at, pose, ease }) => ({ at, pose: motion.pose.of(pose), ease: ease ?? null })));
+  /** A motion from JSON; one that has been read is taken as it is. */
+  const of = (json) => (json.isRead ? json : sorted(json.map(({ at, pose, ease }) => ({ at, pose: motion.pose.of(pose), ease: ease ?? null }))));
 
   /** The keyframe before a progress, and the eased fraction of the way to the next. */
   function place(keyframes, progress) {
@@ -19,8 +19,13 @@
     // Within 0 and 1 the pose rests before the first and after the last; beyond them a motion goes on.
     if (progress <= start && (progress >= 0 || start > 0)) return [0, 0];
     if (progress >= end && (progress <= 1 || end < 1)) return [last, 0];
-    let index = 0;
-    while (index < last - 1 && keyframes[index + 1].at <= progress) index += 1;
+    // The last one that is no later, but for the last of all.
+    let [index, high] = [0, last - 1];
+    while (index < high) {
+      const middle = (index + high + 1) >> 1;
+      if (keyframes[middle].at <= progress) index = middle;
+      else high = middle - 1;
+    }
     const from = keyframes[index].at;
     const span = keyframes[index + 1].at - from;
     const fraction = span > 0 ? (progress - from) / span : progress >= from ? 1 : 0;

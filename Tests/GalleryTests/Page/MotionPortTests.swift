@@ -140,7 +140,6 @@ struct MotionPortTests {
 
     /// Evaluates trials in the page.
     private static let script = """
-        await Gallery.load("parts/motion.js");
         const { choreography, matrix, clip, DrawList } = Gallery.motion;
         // Keyframes come in any order, apart from those at one progress.
         const shuffled = (track) => {
