@@ -37,6 +37,8 @@ enum Browser {
         process.arguments =
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
+                // With the usual memory for what is drawn, phones of a sheet with more than eight rows stay black.
+                "--force-gpu-mem-available-mb=4096",
                 "--user-data-dir=\(folder.path)",
             ] + arguments + [page.absoluteString]
         process.standardOutput = output
