@@ -57,6 +57,55 @@ struct StageTests {
         #expect(screen.view.layer.cornerRadius == 0 && !screen.view.layer.masksToBounds)
     }
 
+    @Test("On dark screens a rim of light lies around the screen in place of a shadow", arguments: [0.5, 0])
+    func rim(anchor: Double) throws {
+        let fixture = NavigationFixture()
+        Headless.userInterfaceStyle = .dark
+        fixture.navigation.setNavigationTransition(Sheet())
+        let plain = NavigationFixture.siblingCount(fixture)
+        let screen = Screen("a")
+        screen.loadViewIfNeeded()
+        screen.view.layer.anchorPoint = CGPoint(x: anchor, y: anchor)
+        fixture.navigation.pushViewController(screen, animated: true)
+        Headless.clock.advance(by: 0.15)
+        let layers = drawn(fixture)
+        #expect(!layers.contains { $0.shadowPath != nil })
+        let (rim, shown) = try (
+            #require(layers.first { $0.borderWidth > 0 }), #require(screen.view.layer.presentation())
+        )
+        let (outer, inner) = try (#require(rim.presentation()), shown)
+        #expect(outer.opacity > 0.05 && outer.opacity <= 0.5)
+        let width = rim.borderWidth
+        #expect(width == 1 && outer.cornerRadius == 24 + width)
+        let (large, small) = (outer.frame.insetBy(dx: width, dy: width), inner.frame)
+        #expect(abs(large.minY - small.minY) < 0.01 && abs(large.maxX - small.maxX) < 0.01)
+        #expect(abs(large.width - small.width) < 0.01 && abs(large.height - small.height) < 0.01)
+        let order = layers.map(ObjectIdentifier.init)
+        let back = try #require(order.firstIndex(of: ObjectIdentifier(fixture.root.view.layer)))
+        let front = try #require(order.firstIndex(of: ObjectIdentifier(screen.view.layer)))
+        let middle = try #require(order.firstIndex(of: ObjectIdentifier(rim)))
+        #expect(back < middle && middle < front)
+        fixture.settle()
+        #expect(NavigationFixture.siblingCount(fixture) == plain)
+    }
+
+    @Test("A rim of light comes and goes as the shadow would, at each instant of a run and under a finger")
+    func rimOpacity() throws {
+        let fixture = NavigationFixture()
+        Headless.userInterfaceStyle = .dark
+        fixture.navigation.setNavigationTransition(CatalogueAnimator.cover)
+        fixture.push("a")
+        Headless.clock.turn()
+        let rim = try #require(drawn(fixture).first { $0.borderWidth > 0 })
+        #expect(rim.animation(forKey: "repertoire.opacity") is CAKeyframeAnimation)
+        fixture.settle()
+        let finger = fixture.drag(to: 0.5)
+        let pulled = try #require(drawn(fixture).first { $0.borderWidth > 0 })
+        #expect(abs(pulled.opacity - 0.25) < 0.001)
+        finger.lift()
+        fixture.settle()
+    }
+
     @Test("The layers of the screens lie further apart than any depth (P60)")
     func depth() throws {
         let fixture = NavigationFixture()

@@ -197,7 +197,8 @@ extension Pose {
         var isFinite: Bool { x.isFinite && y.isFinite && depth.isFinite }
     }
 
-    /// A soft black shadow around the element.
+    /// A soft black shadow around the element. In a dark appearance, where black cannot be seen, the player draws a thin
+    /// line of light of the same opacity instead, and ignores the other values.
     public struct Shadow: Equatable, Sendable {
         /// The opacity, from 0 (no shadow) to 1.
         public var opacity: Double = 0

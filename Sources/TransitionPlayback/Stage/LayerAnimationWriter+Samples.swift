@@ -43,9 +43,9 @@ extension LayerAnimationWriter {
             }
         }
         if traits.contains(.shadow), let caster = staged.caster,
-            let animation = scalars(.shadowOpacity, fading(.shadow), samples, isPosed: isPosed)
+            let animation = scalars(staged.shadowValue, fading(.shadow), samples, isPosed: isPosed)
         {
-            add(animation, .shadowOpacity, to: caster)
+            add(animation, staged.shadowValue, to: caster)
         }
     }
 

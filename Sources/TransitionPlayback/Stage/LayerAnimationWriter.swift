@@ -174,7 +174,7 @@ package struct LayerAnimationWriter {
         }
         if traits.contains(.shadow), let caster = staged.caster {
             let (from, to) = (staged.shadowOpacity(start), staged.shadowOpacity(end))
-            if from != to || !isPosed { add(basic(.shadowOpacity, from, to), .shadowOpacity, to: caster) }
+            if from != to || !isPosed { add(basic(staged.shadowValue, from, to), staged.shadowValue, to: caster) }
         }
     }
 

@@ -112,7 +112,9 @@ package final class Stage {
         depthStep = Self.depthStep(for: size)
         unanimated {
             if let backdrop = list.backdrop { addBackdrop(backdrop) }
-            stage(screens, pictures, dimming: chrome?.dimmingView)
+            stage(
+                screens, pictures, dimming: chrome?.dimmingView,
+                isDark: container.traitCollection.userInterfaceStyle == .dark)
             guest?.enter(container, at: depthStep * CGFloat(list.greatestDepth + 1))
         }
         // A point of the frontmost one of the foreground stays under the finger.
@@ -136,7 +138,7 @@ package final class Stage {
     // MARK: Set-up
 
     /// Creates a staged layer for each element.
-    private func stage(_ screens: Screens, _ pictures: ScreenPictures, dimming: UIView?) {
+    private func stage(_ screens: Screens, _ pictures: ScreenPictures, dimming: UIView?, isDark: Bool) {
         layers.reserveCapacity(list.elements.count)
         for element in list.elements {
             guard let view = element.kind == .dimming ? dimming : screens[element.role] else { continue }
@@ -150,7 +152,7 @@ package final class Stage {
             let staged = StagedLayer(
                 layer: layer, element: element,
                 isScreen: element.kind == .screen && !element.isInPlace && element.role != screens.picture,
-                positionInContainer: position)
+                isDark: isDark, positionInContainer: position)
             layers.append(staged)
             for helper in staged.helpers { addHelper(helper) }
         }

@@ -11,8 +11,11 @@ package final class StagedLayer {
     /// The black layer over it; nil if it is never shaded.
     private(set) var shade: CALayer?
     /// The layer that casts the shadow; nil without a shadow. The shadow of the staged layer itself would be cut off
-    /// together with its corners, or with the content of a scroll view.
+    /// together with its corners, or with the content of a scroll view. On dark screens, where no shadow can be seen,
+    /// it is a thin rim of light.
     private(set) var caster: CALayer?
+    /// The property of the caster that holds the shadow's opacity.
+    let shadowValue: AnimatedValue
     /// The layers that move with this one and are removed at the end.
     private(set) var helpers: [CALayer] = []
     /// The masks of the layer and of its shade, with their clips.
@@ -30,10 +33,12 @@ package final class StagedLayer {
 
     /// - Parameters:
     ///   - isScreen: Whether the layer belongs to a whole screen in a transition's container.
+    ///   - isDark: Whether the screens have a dark appearance.
     ///   - positionInContainer: The layer's position in the container if its superlayer is another layer; nil for the
     ///     position in its superlayer.
     package init(
-        layer: CALayer, element: DrawList.Element, isScreen: Bool = false, positionInContainer: CGPoint? = nil
+        layer: CALayer, element: DrawList.Element, isScreen: Bool = false, isDark: Bool = false,
+        positionInContainer: CGPoint? = nil
     ) {
         self.layer = layer
         self.element = element
@@ -41,9 +46,13 @@ package final class StagedLayer {
         rest = LayerState(of: layer)
         isTransformedAtRest = !CATransform3DIsIdentity(layer.transform)
         isTurned = element.piece == nil && !element.isHidden && element.turns
+        shadowValue = isDark ? .opacity : .shadowOpacity
         guard !element.isHidden else { return }
         if let shadow = element.shadow {
-            let caster = Self.caster(of: layer, shadow: shadow.tamed, cornerRadius: element.cornerRadius)
+            let caster =
+                isDark
+                ? Self.rim(of: layer, cornerRadius: element.cornerRadius)
+                : Self.caster(of: layer, shadow: shadow.tamed, cornerRadius: element.cornerRadius)
             self.caster = caster
             helpers.append(caster)
         }
@@ -88,8 +97,8 @@ package final class StagedLayer {
     /// need to compute the outline of the whole screen in every frame.
     private static func caster(of layer: CALayer, shadow: Pose.Shadow, cornerRadius: Double) -> CALayer {
         let caster = twin(of: layer)
-        let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
-        let corner = max(min(radius, caster.bounds.width / 2, caster.bounds.height / 2), 0)
+        let corner = corner(of: caster, layer, cornerRadius)
+        caster.cornerRadius = corner
         caster.shadowPath = CGPath(
             roundedRect: caster.bounds, cornerWidth: corner, cornerHeight: corner, transform: nil
         )
@@ -97,6 +106,31 @@ package final class StagedLayer {
         caster.shadowRadius = CGFloat(shadow.radius)
         caster.shadowOffset = CGSize(width: shadow.dx, height: shadow.dy)
         return caster
+    }
+
+    /// Returns an empty layer in the same place with a border of light outside of the layer.
+    private static func rim(of layer: CALayer, cornerRadius: Double) -> CALayer {
+        let rim = twin(of: layer)
+        let (size, width, anchor) = (rim.bounds.size, Self.rimWidth, rim.anchorPoint)
+        let corner = corner(of: rim, layer, cornerRadius)
+        rim.cornerRadius = corner > 0 ? corner + width : 0
+        rim.bounds = rim.bounds.insetBy(dx: -width, dy: -width)
+        // The anchor stays where it is in the container.
+        rim.anchorPoint = CGPoint(
+            x: (anchor.x * size.width + width) / (size.width + 2 * width),
+            y: (anchor.y * size.height + width) / (size.height + 2 * width))
+        rim.borderWidth = width
+        rim.borderColor = UIColor(white: 1, alpha: 0.7).cgColor
+        rim.opacity = 0
+        return rim
+    }
+
+    /// The width of a rim of light, in points.
+    private static let rimWidth: CGFloat = 1
+
+    private static func corner(of twin: CALayer, _ layer: CALayer, _ cornerRadius: Double) -> CGFloat {
+        let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
+        return max(min(radius, twin.bounds.width / 2, twin.bounds.height / 2), 0)
     }
 
     /// Returns the layer's transform for an appearance, combined with its transform at rest.
@@ -166,7 +200,11 @@ package final class StagedLayer {
             if writesLayer { layer.cornerRadius = radius }
             shade?.cornerRadius = radius
         }
-        caster?.shadowOpacity = shadowOpacity(appearance)
+        if shadowValue == .opacity {
+            caster?.opacity = shadowOpacity(appearance)
+        } else {
+            caster?.shadowOpacity = shadowOpacity(appearance)
+        }
         guard let own = clipStacks.first else { return }
         followBounds()
         for (index, clip) in own.clips.enumerated() {
