@@ -1,9 +1,10 @@
+import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The new screen is laid like a mosaic, stone by stone, from the middle outwards.
+    /// The new screen opens in small squares, which grow together in a ring that widens from the place that was touched.
     @_alwaysEmitIntoClient
-    public static var mosaic: Self { mosaic(tiles: 3) }
+    public static var mosaic: Self { mosaic(tiles: 7) }
 
     /// A mosaic with the given number of tiles along the shorter side.
     ///
@@ -12,27 +13,35 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func mosaic(tiles: Int) -> Self {
         let tiles = min(max(tiles, 3), 8)
         return Self(
-            "mosaic", tags: [.pieces, .show, .stagger, .tiles], duration: 0.65, timing: .linear,
-            "The new screen is laid like a mosaic, stone by stone, from the middle outwards.",
+            "mosaic", tags: [.clip, .pieces, .reveal, .show, .stagger, .tiles], duration: 0.6,
+            timing: .curve(0.3, 0.4, 0.6, 1),
+            "Small squares of the new screen grow together, in a ring that widens from where you touched.",
             settings: [.count("tiles", tiles, in: 3...8) { .mosaic(tiles: $0) }]
         ) { scene in
-            let ground = MosaicGround(stones: Tiling(shorterSide: tiles, in: scene), laying: 0...0.55, settling: 0.45)
-            let side = max(min(scene.width, scene.height), 1) / Double(tiles)
-            let stones = ground.stones.map { stone in
-                Piece(
-                    stone.tile.rect,
+            let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
+            let focus = scene.focus
+            // At most 16 rows or columns: each square needs a mask.
+            let square = Tiling(shorterSide: tiles, in: scene)
+            let tiling = Tiling(columns: min(square.columns, 16), rows: min(square.rows, 16), in: scene)
+            let stones = tiling.tiles.map { stone in
+                let away = (stone.center - focus) * size
+                return (rect: stone.rect, distance: (away * away).sum().squareRoot())
+            }
+            let (nearest, span) = (stones.map(\.distance).min() ?? 0, 0.28)
+            let farthest = max(stones.map(\.distance).max() ?? 1, nearest + 1)
+            let pieces = stones.map { stone in
+                let start = (1 - span) * (stone.distance - nearest) / (farthest - nearest)
+                // Each is a window: the picture in it stays in its place. Windows overlap a little in the end, because
+                // the old screen would shine through between them.
+                return Piece(
+                    stone.rect.widened(by: 1, of: size),
                     .curve { progress in
-                        // Each stone comes up in its place, a little too large, and lands. Its round corners close.
-                        let time = min(max((progress - stone.start) / (stone.end - stone.start), 0), 1)
-                        let left = time - 1
-                        return .scale(1 + 0.6 * left * left * (2.5 * left + 1.5)).opacity(min(12 * time, 1))
-                            .cornerRadius(0.3 * side * max(1 - time / 0.8, 0))
-                            .shadow(opacity: 0.35 * min(6 * time, 1) * max(1 - time / 0.8, 0), radius: 12, dy: 6)
+                        let side = min(max((progress - start) / span, 0), 1)
+                        return .clip(.rect(UnitRect(around: SIMD2(0.5, 0.5), size: SIMD2(side, side))))
                     })
             }
-            let beds = ground.beds(in: scene)
             return Choreography(
-                foreground: .pieces(beds + stones), background: .to(.shade(0.2), until: 0.7))
+                foreground: .pieces(pieces), background: .to(.shade(0.3).scale(1.04), until: 0.8))
         }
     }
 }
