@@ -82,7 +82,7 @@ struct PiecesAndClipsTests {
     func source() {
         let reveals: [any TransitionAnimator] = [
             CatalogueAnimator.circleReveal, CatalogueAnimator.pillReveal, CatalogueAnimator.circleReveal(.diamond),
-            CatalogueAnimator.circleReveal(.star),
+            CatalogueAnimator.circleReveal(.star), CatalogueAnimator.mosaic,
         ]
         for reveal in reveals {
             #expect(roles(reveal, 0.25, x: 0.5, y: 0.5).first == .foreground, "\(reveal)")
@@ -124,9 +124,27 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("Slats never show their backs: each picture is seen upright or not at all")
+    @Test("A burst begins at the source, or else in the middle")
+    func burst() {
+        let explode = CatalogueAnimator.explode
+        #expect(roles(explode, 0.5, x: 0.5, y: 0.5).first == .foreground)
+        #expect(roles(explode, 0.5, x: 0.97, y: 0.02).first == .background)
+        #expect(roles(explode, 0.5, x: 80 / 390, y: 630 / 844, in: Self.aimed).first == .foreground)
+        #expect(roles(explode, 0.5, x: 0.9, y: 0.05, in: Self.aimed).first == .background)
+    }
+
+    @Test("A newspaper starts aslant at the source, and turns as often as it is set to", arguments: [0, 1, 2.5])
+    func newspaper(turns: Double) {
+        let paper = CatalogueAnimator.newspaper(turns: turns).choreography(in: Self.aimed).foreground.motions[0]
+        let start = paper.pose(at: 0)
+        #expect(abs(start.offset.x - (80 / 390 - 0.5)) < 1e-9 && abs(start.offset.y - (630 / 844 - 0.5)) < 1e-9)
+        #expect(abs(start.rotation.angle * 180 / .pi + 20 + 360 * turns) < 1e-9)
+        #expect(paper.pose(at: 1).offset == Pose.rest.offset && paper.pose(at: 1).rotation.angle == 0)
+    }
+
+    @Test("Flaps never show their backs: each picture is seen upright or not at all")
     func backs() {
-        for animator in TransitionEdge.allCases.map({ CatalogueAnimator.blinds(from: $0) }) {
+        for animator in [1, 3].map({ CatalogueAnimator.splitFlap(columns: $0) }) {
             let choreography = animator.choreography(in: Self.scene)
             for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
                 let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
@@ -144,7 +162,7 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("Slats turn in their places, all alike: none is seen over another", arguments: TransitionEdge.allCases)
+    @Test("Slats open in their places: none is seen over another", arguments: TransitionEdge.allCases)
     func slats(edge: TransitionEdge) throws {
         let choreography = CatalogueAnimator.blinds(from: edge).choreography(in: Self.scene)
         for progress in stride(from: 0.0, through: 0.95, by: 0.05) {
