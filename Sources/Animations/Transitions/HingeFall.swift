@@ -13,7 +13,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     public static func hingeFall(from corner: TransitionCorner) -> Self {
         let nail: TransitionCorner = corner.side == .leading ? .topLeading : .topTrailing
         return Self(
-            "hingeFall", tags: [.corner, .fall, .rotation, .show], duration: 0.7,
+            "hingeFall", tags: [.corner, .fall, .rotation, .show], duration: 0.55,
             // Linear: the swing and the acceleration are part of the motion itself.
             timing: .linear,
             "The old screen loses its nails but one, swings from a corner and falls off the new one.",
@@ -31,14 +31,18 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 background: Choreography.Track(
                     [
                         .curve { progress in
-                            // A damped swing. The nail comes out at progress 0.46, when the plate swings back.
-                            let time = max(progress, 0) / 0.5
-                            let turned = 1 - exp(-1.6 * time) * cos(1.9 * .pi * time)
-                            let fallen = min(max(progress - 0.46, 0) / 0.46, 1)
+                            // A pendulum's swing that begins at rest. The nail comes out shortly before the plate
+                            // would turn back, and the plate turns on at the speed that it has.
+                            let (progress, out) = (max(progress, 0), 0.42)
+                            let swing = Double.pi / 0.52
+                            let turned =
+                                (1 - cos(swing * min(progress, out))) / 2
+                                + swing / 2 * sin(swing * out) * max(progress - out, 0)
+                            let fallen = max(progress - out, 0) / (1 - out)
                             return .rotation(degrees: -nail.x * hanging * turned)
-                                .anchor(x: place.x, y: place.y).offset(y: 1.4 * fallen * fallen)
-                                .cornerRadius(44 * min(max(12 * progress, 0), 1))
-                                .shadow(opacity: 0.35 * min(8 * max(progress, 0), 1) * (1 - fallen), radius: 24)
+                                .anchor(x: place.x, y: place.y).offset(y: 1.3 * fallen * fallen)
+                                .cornerRadius(44 * min(6 * progress, 1))
+                                .shadow(opacity: 0.35 * min(5 * progress, 1) * (1 - min(fallen, 1)), radius: 24)
                         }
                     ],
                     pieces: [
