@@ -11,36 +11,37 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             timing: .linear,
             "A circle of light closes on the old screen and opens on the new one, as in a silent film."
         ) { scene in
-            // Around the circle the screen lies in the dark, so that the container is never empty. The circle closes
-            // quickly at first, and then opens from the same point.
-            let turn = 0.44
-            let reach = max(
-                Clip.reach(x: scene.focus.x, y: scene.focus.y, width: scene.width, height: scene.height), 1)
-            @Sendable func closing(_ progress: Double) -> Double { pow(max(1 - progress / turn, 0), 1.35) }
-            @Sendable func opening(_ progress: Double) -> Double {
-                1 - pow(min(max((1 - progress) / (1 - turn), 0), 1), 1.6)
+            // The circle closes to the touched view, and the screen around it is dimmed. The content of the circle
+            // dissolves, and it opens again.
+            let focus = scene.focus
+            let reach = max(Clip.reach(x: focus.x, y: focus.y, width: scene.width, height: scene.height), 1)
+            let touched = scene.sourceUnitRect.map { max($0.width * scene.width, $0.height * scene.height) } ?? 0
+            let least = min(scene.width, scene.height) * 0.16
+            let held = min(max(touched / 2, least), 1.7 * least) / reach
+            @Sendable func closing(_ progress: Double) -> Double {
+                held + (1 - held) * (1 - sin(min(max(progress / 0.4, 0), 1) * .pi / 2))
             }
-            // A dim rim around the circle.
-            func light(_ radius: @escaping @Sendable (Double) -> Double) -> [Piece] {
-                [(8.0, 0.5), (0, 0)].map { points, shade in
-                    Piece(
+            @Sendable func opening(_ progress: Double) -> Double {
+                let time = min(max((progress - 0.42) / 0.58, 0), 1)
+                return held + (1 - held) * (1 - pow(1 - pow(time, 1.5), 1.5))
+            }
+            // The rim is soft: each circle is smaller than the one below, and together they let nothing through.
+            func light(_ radius: @escaping @Sendable (Double) -> Double, _ motions: Motion...) -> [Piece] {
+                (1...6).map { step in
+                    let points = 5.0 * Double(6 - step)
+                    return Piece(
                         .full,
-                        .curve { progress in
-                            let radius = radius(progress)
-                            return .shade(shade).clip(
-                                .circle(
-                                    x: scene.focus.x, y: scene.focus.y,
-                                    radius: radius + points / reach * min(8 * radius, 1)))
-                        })
+                        motions: [
+                            .curve { progress in
+                                .opacity(1 / Double(7 - step)).clip(
+                                    .circle(x: focus.x, y: focus.y, radius: radius(progress) + points / reach))
+                            }
+                        ] + motions)
                 }
             }
-            let (dark, darkest) = (Pose.shade(0.7), Pose.shade(0.86))
-            let end = Motion.keyframes([
-                .at(0.2, dark), .at(0.38, darkest), .at(0.4, darkest), .at(turn, darkest.opacity(0)),
-            ])
             return Choreography(
-                foreground: .pieces([Piece(.full, .from(darkest, to: dark, after: turn, until: 0.6))] + light(opening)),
-                background: .pieces([Piece(.full, end)] + light(closing)), front: .background)
+                foreground: .pieces(light(opening, .from(.opacity(0), after: 0.36, until: 0.5))),
+                background: .pieces([Piece(.full, .to(.shade(0.5), until: 0.12))] + light(closing)))
         }
     }
 }
