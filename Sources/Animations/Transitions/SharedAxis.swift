@@ -43,16 +43,19 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 case .z: (.scale(0.8), .scale(1.1))
                 }
             // The ground of the new screen covers the old one before the new content appears, so that their texts never
-            // overlap and nothing is blank. Both contents move all the time, so that they are seen to go the same way.
-            let moves = Easing.curve(0.4, 0, 0.2, 1)
+            // overlap and nothing is blank. Each content moves as long as it is visible, so that both are seen to go the
+            // same way.
+            let arrives = Easing.curve(0.4, 0.2, 0.65, 1)
             return Choreography(
                 foreground: .pieces(
-                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.3)) + [
+                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.3, easing: .easeIn)) + [
                         Piece(
-                            .full, .from(start, easing: moves),
-                            .from(.opacity(0), after: 0.22, until: 0.75, easing: .easeOut))
+                            .full, .from(start, after: 0.15, easing: arrives),
+                            .from(.opacity(0), after: 0.2, until: 0.85, easing: .easeOut))
                     ]),
-                background: .to(end, easing: moves), backdrop: scene.emptyScreen)
+                // It is gone when it is covered: the strips of the ground are soft at the sides.
+                background: [.to(end, until: 0.4, easing: .easeInOut), .to(.opacity(0), after: 0.1, until: 0.3)],
+                backdrop: scene.emptyScreen)
         }
     }
 }
