@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func wipe(from corner: TransitionCorner) -> Self {
         Self(
-            "wipe", tags: [.clip, .corner, .film, .reveal, .show], duration: 0.45, timing: .curve(0.25, 0.1, 0.25, 1),
+            "wipe", tags: [.clip, .corner, .film, .reveal, .show], duration: 0.45, timing: .curve(0.3, 0.2, 0.45, 1),
             "A slanting edge passes from corner to corner, and leaves the new screen behind it.",
             settings: [.corner("from", corner) { .wipe(from: $0) }]
         ) { scene in
@@ -28,7 +28,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     .curve { .clip(triangle(0.4 + 2.02 * $0)) }, .from(.scale(1.06), easing: .easeOut),
                 ],
                 background: ClipShadow.on(
-                    .to(.scale(1.1).anchor(corner).shade(0.3)), reach: 12, darkness: 0.3
+                    .to(.scale(1.1).anchor(corner).shade(0.3)), reach: 40, darkness: 0.26
                 ) { triangle(0.4 + 2.02 * $0 + $1 / span) })
         }
     }
