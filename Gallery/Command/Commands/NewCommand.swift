@@ -102,13 +102,15 @@ struct NewCommand: Equatable {
         let first =
             animator.design == nil
             ? "say in \(animator.file) what is to be seen, and how it moves" : "read \(animator.file)"
+        // Of Repertoire's tests these are the ones that look at what a catalogue holds.
+        let tests = package.isPlugin ? "swift test" : "REPERTOIRE_TESTS=AnimationsTests swift test"
         return """
 
             .\(name) is in the \(package.isPlugin ? "plugin" : "catalogue"). Now make it yours:
               1. \(first)
               2. \(command) audit \(words)
               3. \(command) \(words), and open gallery-site/index.html\(catalogue == .items ? ", under Tab bar items" : "")
-              4. \(command) golden \(words), and swift test
+              4. \(command) golden \(words), and \(tests)
             No test has to be written. CONTRIBUTING.md of Repertoire says more.
             """
     }
