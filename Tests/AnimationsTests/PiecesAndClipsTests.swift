@@ -148,7 +148,7 @@ struct PiecesAndClipsTests {
             let choreography = animator.choreography(in: Self.scene)
             for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
                 let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
-                for element in coverage.elements {
+                for element in coverage.elements where element.opacity > 0 {
                     guard let origin = element.matrix.project(x: 0, y: 0),
                         let across = element.matrix.project(x: 10, y: 0),
                         let down = element.matrix.project(x: 0, y: 10)

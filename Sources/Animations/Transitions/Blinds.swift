@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///   - slats: The number of slats, 3 to 16.
     ///   - edge: The edge whose slat opens first.
     @_alwaysEmitIntoClient
-    public static func blinds(slats: Int = 12, from edge: TransitionEdge = .top) -> Self {
+    public static func blinds(slats: Int = 7, from edge: TransitionEdge = .top) -> Self {
         let slats = min(max(slats, 3), 16)
         return Self(
             "blinds", tags: [.clip, .pieces, .reveal, .show, .stagger, .strips], duration: 0.6,
@@ -24,7 +24,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             let cuts = Parts.edges(slats, along: max(scene.extent(toward: edge), 1))
             let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
-            let span = 0.2
+            let span = 0.36
             var (old, new): ([Piece], [Piece]) = ([], [])
             for index in 0..<slats {
                 let rect = UnitRect.strip(from: cuts[index], to: cuts[index + 1], isUpright: edge.isHorizontal)
@@ -36,7 +36,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 }
                 // An old slat gets darker while it opens. Beside its edge lies a thin soft shadow.
                 old.append(Piece(rect, .curve { .shade(0.3 * opened($0)) }))
-                let thickness = 7 / max(scene.extent(toward: edge) * (cuts[index + 1] - cuts[index]), 1)
+                let thickness = 10 / max(scene.extent(toward: edge) * (cuts[index + 1] - cuts[index]), 1)
                 for step in [0.4, 1] {
                     old.append(
                         Piece(

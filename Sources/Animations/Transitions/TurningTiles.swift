@@ -4,7 +4,7 @@ import TransitionCore
 extension TransitionAnimator where Self == CatalogueAnimator {
     /// Tiles turn in a slanting wave from the top leading corner, and show the new screen on their other side.
     @_alwaysEmitIntoClient
-    public static var turningTiles: Self { turningTiles(tiles: 5) }
+    public static var turningTiles: Self { turningTiles(tiles: 4) }
 
     /// Tiles that turn, with the given number of tiles along the shorter side.
     ///
@@ -18,7 +18,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.count("tiles", tiles, in: 2...5) { .turningTiles(tiles: $0) }]
         ) { scene in
             let tiling = Tiling(shorterSide: tiles, in: scene)
-            let (span, last) = (0.24, Double(max(tiling.columns + tiling.rows - 2, 1)))
+            let (span, last) = (0.22, Double(max(tiling.columns + tiling.rows - 2, 1)))
             let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
             func side(isNew: Bool) -> [Piece] {
                 tiling.tiles.reversed().map { tile in
@@ -30,13 +30,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             let turned = 180 * way * way * (3 - 2 * way)
                             let sine = sin(turned * .pi / 180)
                             return .facing(.leading, degrees: isNew ? max(turned, 90) - 180 : min(turned, 90))
-                                .shade((isNew ? 0.08 : 0.32) * sine)
+                                .shade((isNew ? 0.05 : 0.18) * sine)
                                 .opacity(min(max((isNew ? turned - 90 : 90 - turned) / 2, 0), 1))
                         })
                 }
             }
             // Under the tiles lies the ground of the new screen in the shade: no hole, and no second text in a gap.
-            let ground = Ground.pieces(of: scene, .fixed(.shade(0.14)))
+            let ground = Ground.pieces(of: scene, .fixed(.shade(0.06)))
             // A distant eye: a turning tile keeps to its place.
             return Choreography(
                 foreground: .pieces(ground + side(isNew: true)), background: .pieces(side(isNew: false)),
