@@ -125,6 +125,19 @@ Gallery.composed = (() => {
     return shadows.reduce((most, shadow) => (shadow[0] > most[0] ? shadow : most), [0, 0, 0, 0]);
   }
 
+  /** The layer that casts the shadow of an element; in the dark, a rim of light of one point. */
+  function caster(recording, run, { frame, motions, place: { size } }, seen, [, wide, dx, dy], matrix) {
+    const make = (rows, letter) => attribute(recording, letter, seen.map(rows));
+    const strength = ({ shadow, opacity }) => Math.min(shadow[0], 1) * opacity;
+    const largest = Math.max(0, ...motions.flatMap((keyframes) => keyframes.map(({ pose }) => pose.radius)));
+    const corner = Math.min(largest, Math.min(...size) / 2);
+    const round = (radius) => make(() => Array(4).fill(radius), "r");
+    if (!run.dark) return put({ b: frame }, matrix, make((at) => [dx, dy, 2 * wide, 0, 0, 0, strength(at)], "s"), round(corner));
+    const [x, y, width, height] = frame;
+    return put({ b: [x - 1, y - 1, width + 2, height + 2], d: [1, 255, 255, 255, 0.7] }, matrix,
+      make((at) => [strength(at)], "a"), round(corner > 0 ? corner + 1 : 0));
+  }
+
   /** The layers of an element with their depths: what it looks like, its shadow behind it and its shade before it. */
   function layers(recording, run, element, seen) {
     const { frame, place: { size } } = element;
@@ -132,12 +145,9 @@ Gallery.composed = (() => {
     const depths = seen.map(({ depth }) => depth);
     const make = (rows, letter) => attribute(recording, letter, seen.map(rows));
     const matrix = make(({ matrix }) => matrix, "m");
-    const [dark, wide, dx, dy] = element.castsShadow ? strongest(element) : [0];
-    if (dark > 0) {
-      const shadow = make(({ shadow, opacity }) => [dx, dy, 2 * wide, 0, 0, 0, Math.min(shadow[0], 1) * opacity], "s");
-      made.push({ node: put({ b: frame }, matrix, shadow), depths: depths.map((depth) => depth - 0.5) });
-    }
     const within = Math.min(...size) / 2;
+    const shadow = element.castsShadow ? strongest(element) : [0];
+    if (shadow[0] > 0) made.push({ node: caster(recording, run, element, seen, shadow, matrix), depths: depths.map((depth) => depth - 0.5) });
     const isRound = seen.some(({ radius }) => radius > 0);
     const around = isRound ? [make(({ radius }) => Array(4).fill(Math.max(Math.min(radius, within), 0)), "r")] : [];
     const base = {};

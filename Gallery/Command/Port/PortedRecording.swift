@@ -64,7 +64,8 @@ struct PortedRecording {
         return one
     }
 
-    /// The data that `composed.js` reads; nil where a function gives a motion that no data can say. What is around the screens goes to `shared`: most animators have the same bars.
+    /// The data that `composed.js` reads; nil where a function gives a motion that no data can say. What is around the
+    /// screens goes to `shared`: most animators have the same bars.
     func json(shared: inout SharedPictures, settings: JSON? = nil, windows: JSON? = nil) -> JSON? {
         var motions = SampledMotions(places: recording.places)
         var choreographies: [JSON] = []
@@ -92,7 +93,7 @@ struct PortedRecording {
             return .members([
                 "shell": .string(run.shellKey(in: &shared)), "c": .number(index(of: run.play.choreography)),
                 "mirrored": run.play.isMirrored ? .number(1) : nil,
-                "reversed": run.play.isReversed ? .number(1) : nil,
+                "reversed": run.play.isReversed ? .number(1) : nil, "dark": run.play.isDark ? .number(1) : nil,
                 "s": screens, "i": run.pictures.isEmpty ? nil : pictures,
             ])
         }

@@ -11,17 +11,21 @@ struct PortedRun {
         var isMirrored = false
         /// Whether it runs from the end of the recording to its start, with the first screen as the one that arrives.
         var isReversed = false
+        /// Whether the screens are dark.
+        var isDark = false
 
         /// What plays in a container, the likeliest first.
         static func all(
             of animator: any TransitionAnimator, in scene: TransitionScene, _ direction: TransitionDirection
         ) -> [Play] {
-            let own = Play(choreography: animator.choreography(in: scene))
+            let isDark = scene.isDark
+            let own = Play(choreography: animator.choreography(in: scene), isDark: isDark)
             guard direction == .backward else { return [own] }
             // A lower tab plays forward, in its mirror image.
             let mirrored = Play(
-                choreography: animator.choreography(in: scene.mirrored), isMirrored: true, isReversed: true)
-            let back = animator.returnChoreography(in: scene).map { Play(choreography: $0) } ?? own
+                choreography: animator.choreography(in: scene.mirrored), isMirrored: true, isReversed: true,
+                isDark: isDark)
+            let back = animator.returnChoreography(in: scene).map { Play(choreography: $0, isDark: isDark) } ?? own
             return scene.container == .tab ? [mirrored] : [back]
         }
 
@@ -79,7 +83,7 @@ struct PortedRun {
             guard let box = frames[0][.box],
                 let picture = StagePicture(
                     of: play.played, size: CGSize(width: box[2], height: box[3]), screens: byRole(screens),
-                    pictures: byRole(pictures))
+                    pictures: byRole(pictures), isDark: play.isDark)
             else { return false }
             return zip(stages, progresses).allSatisfy { stage, progress in
                 guard let layers = picture.layers(at: play.isReversed ? 1 - progress : progress) else { return false }

@@ -8,15 +8,17 @@ struct StagePicture {
     private let screens: [ScreenRole: DrawnLayer]
     /// The pictures that pieces show parts of.
     private let pictures: [ScreenRole: DrawnLayer.Picture]
+    /// Whether rims of light take the place of shadows.
+    private let isDark: Bool
 
     /// Nil for a choreography that takes more than the page computes: several clips of one element, or an outline that is
     /// missing at times.
     init?(
         of choreography: Choreography, size: CGSize, screens: [ScreenRole: DrawnLayer],
-        pictures: [ScreenRole: DrawnLayer.Picture]
+        pictures: [ScreenRole: DrawnLayer.Picture], isDark: Bool
     ) {
         list = DrawList(of: choreography, size: size)
-        (self.screens, self.pictures) = (screens, pictures)
+        (self.screens, self.pictures, self.isDark) = (screens, pictures, isDark)
         for element in list.elements where !element.isHidden {
             guard element.clips.count <= 1, element.clips.allSatisfy({ $0.motions.count == 1 }),
                 element.piece == nil ? screens[element.role] != nil : pictures[element.role] != nil
@@ -43,10 +45,8 @@ struct StagePicture {
             base[.matrix] = appearance.matrix(eyeDistance: list.eyeDistance, placement: element.placement).numbers
             let depth = Double(list.depth(of: element, at: progress))
             if let shadow = element.shadow {
-                var caster = base
                 let strength = min(appearance.shadow.opacity, 1) * appearance.opacity
-                caster[.shadow] = [shadow.dx, shadow.dy, 2 * shadow.radius, 0, 0, 0, strength]
-                layers.append((caster, depth - 0.5))
+                layers.append((caster(of: element, shadow, strength, like: base), depth - 0.5))
             }
             if element.traits.contains(.cornerRadius) {
                 let size = element.placement.size
@@ -72,6 +72,26 @@ struct StagePicture {
         // Of one depth, the later is nearer.
         return layers.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
             .map(\.element.layer)
+    }
+
+    /// The layer that casts a shadow; in the dark, a rim of light.
+    private func caster(
+        of element: DrawList.Element, _ shadow: Pose.Shadow, _ strength: Double, like base: DrawnLayer
+    ) -> DrawnLayer {
+        var caster = base
+        let size = element.placement.size
+        var corner = max(min(element.cornerRadius, min(size.width, size.height) / 2), 0)
+        if isDark {
+            let box = StagePicture.box(of: element.placement)
+            caster[.box] = [box[0] - 1, box[1] - 1, box[2] + 2, box[3] + 2]
+            caster[.border] = [1, 255, 255, 255, 0.7]
+            caster[.opacity] = [strength]
+            corner += corner > 0 ? 1 : 0
+        } else {
+            caster[.shadow] = [shadow.dx, shadow.dy, 2 * shadow.radius, 0, 0, 0, strength]
+        }
+        caster[.radii] = [corner, corner, corner, corner]
+        return caster
     }
 
     private static func layer(

@@ -121,12 +121,19 @@ struct ComposedPageTests {
 
     /// The page draws both at moments on places and between them, before the start and beyond the end. What is within the
     /// rounding of a recording and its samples is alike.
-    @Test("The page draws what was recorded: all runs of animators, forward and backward, at many moments")
-    func draws() throws {
+    @Test(
+        "The page draws what was recorded: all runs of animators, forward and backward, at many moments",
+        arguments: [false, true])
+    func draws(isDark: Bool) throws {
         var entries: [EncodedEntry] = []
         var names: [String] = []
-        for animator in GalleryEntries.animators {
+        // In the dark only a shadow is drawn in another way.
+        let casters: [any TransitionAnimator] = [
+            CatalogueAnimator.cover, .scale, .hingeFall, .drop, .expandingRow,
+        ]
+        for animator in isDark ? casters : GalleryEntries.animators {
             var recorder = Recorder()
+            recorder.isDark = isDark
             recorder.pair = .suiting(animator.info)
             let recording = try recorder.record(animator)
             guard let port = try PortedRecording(recording, of: animator, by: recorder) else { continue }
@@ -188,7 +195,7 @@ struct ComposedPageTests {
           // What is far outside is far off, too.
           const far = apart(...places) / Math.max(1, ...places.flat().map((number) => Math.abs(number) / 1000));
           if (far > room) return `corners ${places[0].map(Math.round)} and ${places[1].map(Math.round)}`;
-          for (const [letter, allowed] of [["a", 0.02], ["r", 0.5], ["c", 1.01], ["p", room], ["e", 1e-4], ["k", 0]]) {
+          for (const [letter, allowed] of [["a", 0.02], ["r", 0.5], ["c", 1.01], ["d", 0.01], ["p", room], ["e", 1e-4], ["k", 0]]) {
             if (letter in a.values !== letter in b.values) return letter;
             if (letter in a.values && apart(a.values[letter], b.values[letter]) > allowed) return `${letter} ${a.values[letter]} and ${b.values[letter]}`;
           }
