@@ -199,7 +199,7 @@ struct ComposedPageTests {
             if (letter in a.values !== letter in b.values) return letter;
             if (letter in a.values && apart(a.values[letter], b.values[letter]) > allowed) return `${letter} ${a.values[letter]} and ${b.values[letter]}`;
           }
-          if (Math.max(a.values.s[6], b.values.s[6]) > 0.02 && apart(a.values.s, b.values.s) > 0.3) return `shadow ${a.values.s} and ${b.values.s}`;
+          if (Math.max(a.values.s[6], b.values.s[6]) > 0.03 && apart(a.values.s, b.values.s) > 0.3) return `shadow ${a.values.s} and ${b.values.s}`;
           let [i, j] = [0, 0];
           while (i < a.inside.length && j < b.inside.length) {
             const found = compare(a.inside[i], b.inside[j]);
