@@ -34,6 +34,14 @@ struct StageTests {
             .map(\.element)
     }
 
+    /// Whether a layer is drawn in front of one screen and behind another.
+    private func isBetween(
+        _ layer: CALayer, _ behind: UIViewController, _ before: UIViewController, in layers: [CALayer]
+    ) -> Bool {
+        let drawn = layers.filter { [layer, behind.view.layer, before.view.layer].contains($0) }
+        return drawn == [behind.view.layer, layer, before.view.layer]
+    }
+
     @Test("A screen with rounded corners casts a shadow all the same, from behind")
     func shadowWithCorners() throws {
         let fixture = NavigationFixture()
@@ -47,11 +55,7 @@ struct StageTests {
         let shown = try #require(screen.view.layer.presentation())
         #expect(shown.cornerRadius > 5 && shown.masksToBounds)
         #expect(caster.presentation()?.transform.m42 == shown.transform.m42)
-        let order = layers.map(ObjectIdentifier.init)
-        let back = try #require(order.firstIndex(of: ObjectIdentifier(fixture.root.view.layer)))
-        let front = try #require(order.firstIndex(of: ObjectIdentifier(screen.view.layer)))
-        let shadow = try #require(order.firstIndex(of: ObjectIdentifier(caster)))
-        #expect(back < shadow && shadow < front)
+        #expect(isBetween(caster, fixture.root, screen, in: layers))
         fixture.settle()
         #expect(NavigationFixture.siblingCount(fixture) == plain)
         #expect(screen.view.layer.cornerRadius == 0 && !screen.view.layer.masksToBounds)
@@ -70,21 +74,15 @@ struct StageTests {
         Headless.clock.advance(by: 0.15)
         let layers = drawn(fixture)
         #expect(!layers.contains { $0.shadowPath != nil })
-        let (rim, shown) = try (
-            #require(layers.first { $0.borderWidth > 0 }), #require(screen.view.layer.presentation())
-        )
-        let (outer, inner) = try (#require(rim.presentation()), shown)
+        let rim = try #require(layers.first { $0.borderWidth > 0 })
+        let (outer, inner) = try (#require(rim.presentation()), #require(screen.view.layer.presentation()))
         #expect(outer.opacity > 0.05 && outer.opacity <= 0.5)
         let width = rim.borderWidth
         #expect(width == 1 && outer.cornerRadius == 24 + width)
         let (large, small) = (outer.frame.insetBy(dx: width, dy: width), inner.frame)
         #expect(abs(large.minY - small.minY) < 0.01 && abs(large.maxX - small.maxX) < 0.01)
         #expect(abs(large.width - small.width) < 0.01 && abs(large.height - small.height) < 0.01)
-        let order = layers.map(ObjectIdentifier.init)
-        let back = try #require(order.firstIndex(of: ObjectIdentifier(fixture.root.view.layer)))
-        let front = try #require(order.firstIndex(of: ObjectIdentifier(screen.view.layer)))
-        let middle = try #require(order.firstIndex(of: ObjectIdentifier(rim)))
-        #expect(back < middle && middle < front)
+        #expect(isBetween(rim, fixture.root, screen, in: layers))
         fixture.settle()
         #expect(NavigationFixture.siblingCount(fixture) == plain)
     }

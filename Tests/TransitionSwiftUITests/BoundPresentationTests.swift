@@ -16,16 +16,16 @@ struct BoundPresentationTests {
         let fixture = ModalFixture()
         return (fixture: fixture, flag: Self.flag(on: fixture.root))
     }
-    private var fixture: ModalFixture { fresh.value.fixture }
-    private var flag: FlagHost { fresh.value.flag }
+    var fixture: ModalFixture { fresh.value.fixture }
+    var flag: FlagHost { fresh.value.flag }
 
     private static func flag(on parent: UIViewController?) -> FlagHost {
         FlagHost(on: parent, transition: .cover.duration(0.4).timing(.linear))
     }
 
-    private var presented: UIViewController? { fixture.root.presentedViewController }
+    var presented: UIViewController? { fixture.root.presentedViewController }
 
-    private func expect(
+    func expect(
         presented isPresented: Bool, ends: Int, resets: Int, made: [Int] = [1],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -38,7 +38,7 @@ struct BoundPresentationTests {
         #expect(Headless.warnings == [], sourceLocation: sourceLocation)
     }
 
-    private func show(_ item: Int = 1) {
+    func show(_ item: Int = 1) {
         flag.set(item)
         #expect(Headless.clock.settle())
     }
@@ -368,51 +368,6 @@ struct BoundPresentationTests {
         flag.set(nil)
         expect(presented: false, ends: 1, resets: 0)
         #expect(events.last == .finished)
-    }
-
-    @Test("S4: another animator and other options reach the screen that is presented")
-    func refreshed() throws {
-        show()
-        flag.options = ModalTransitionOptions(swipe: .off)
-        flag.update()
-        fixture.swipeDown(by: 0.8)
-        expect(presented: true, ends: 0, resets: 0)
-        #expect(presented?.modalTransitions.swipeGestureRecognizers.isEmpty == true)
-        flag.options = ModalTransitionOptions()
-        flag.update()
-        let recognizer = try #require(presented?.modalTransitions.swipeGestureRecognizers.first)
-        flag.update()
-        #expect(presented?.modalTransitions.swipeGestureRecognizers.first === recognizer)
-    }
-
-    private nonisolated static let others: [any TransitionAnimator] = [
-        .fade, .cover(from: .leading).duration(0.3), .cover(from: .trailing), .cover(from: .leading).mirrored,
-        .cover(from: .leading).reversed, .cover(from: .leading).backward(.fade),
-        .cover(from: .leading).combined(with: .fade), .cover(from: .leading).withoutElements,
-    ]
-
-    @Test("S4: another animator reaches the screen that is presented; the same one leaves it alone", arguments: 0..<8)
-    func another(number: Int) throws {
-        let scene = TransitionScene(size: CGSize(width: 390, height: 844))
-        func looks(_ animator: any TransitionAnimator) -> [Pose] {
-            [animator.choreography(in: scene), animator.returnChoreography(in: scene)].compactMap(\.self)
-                .flatMap { [$0.foreground, $0.background] }.flatMap(\.motions).map { $0.pose(at: 0.25) }
-        }
-        flag.transition = .cover(from: .leading)
-        show()
-        let first = try #require(presented?.modalTransitions.animator)
-        let other = Self.others[number]
-        flag.transition = other
-        flag.update()
-        let second = try #require(presented?.modalTransitions.animator)
-        #expect(looks(second) == looks(other) && second.duration == other.duration)
-        #expect(second.carriesElements == other.carriesElements)
-        #expect(
-            looks(second) != looks(first) || second.duration != first.duration
-                || second.carriesElements != first.carriesElements)
-        let recognizer = try #require(presented?.modalTransitions.swipeGestureRecognizers.first)
-        flag.update()
-        #expect(presented?.modalTransitions.swipeGestureRecognizers.first === recognizer)
     }
 
     @Test("S4: a screen that the system has presented goes its way; what is chosen meanwhile is for the next")

@@ -9,7 +9,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///
     /// - Parameters:
     ///   - slats: The number of slats, 3 to 16.
-    ///   - edge: The edge whose slat opens first.
+    ///   - edge: The edge at which the first slat opens.
     @_alwaysEmitIntoClient
     public static func blinds(slats: Int = 7, from edge: TransitionEdge = .top) -> Self {
         let slats = min(max(slats, 3), 16)
