@@ -16,9 +16,15 @@ package enum Terminal {
         return readLine()
     }
 
-    /// Writes a line that the next one overwrites, if standard error is a terminal.
-    package static func showProgress(_ line: String) {
-        guard isatty(STDERR_FILENO) == 1 else { return }
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+    /// Shows lines of progress on standard error: on a terminal each overwrites the one before; in a log one is written
+    /// every half a minute.
+    @MainActor package static func progress() -> (String) -> Void {
+        if isatty(STDERR_FILENO) == 1 {
+            return { line in FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
+        }
+        var progress = SparseProgress(now: .now)
+        return { line in
+            if let line = progress.line(line, now: .now) { complain(line) }
+        }
     }
 }

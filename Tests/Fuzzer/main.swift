@@ -5,4 +5,4 @@ Trap.install()
 exit(
     Command.run(
         Array(CommandLine.arguments.dropFirst()), print: { print($0) }, complain: Terminal.complain,
-        progress: Terminal.showProgress))
+        progress: Terminal.progress()))

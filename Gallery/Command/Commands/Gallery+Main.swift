@@ -49,7 +49,7 @@ extension Gallery {
 
     private func runAndExit() -> Never {
         var command = self
-        command.progress = Terminal.showProgress
+        command.progress = Terminal.progress()
         if Terminal.isInteractive { command.ask = Terminal.ask }
         command.author = Toolchain.author(in: folder)
         command.format = Toolchain.format

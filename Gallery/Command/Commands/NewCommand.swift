@@ -109,7 +109,7 @@ struct NewCommand: Equatable {
             .\(name) is in the \(package.isPlugin ? "plugin" : "catalogue"). Now make it yours:
               1. \(first)
               2. \(command) audit \(words)
-              3. \(command) \(words), and open gallery-site/index.html\(catalogue == .items ? ", under Tab bar items" : "")
+              3. \(command) \(words) --open
               4. \(command) golden \(words), and \(tests)
             No test has to be written. CONTRIBUTING.md of Repertoire says more.
             """

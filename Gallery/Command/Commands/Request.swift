@@ -109,8 +109,8 @@ enum Request: Equatable {
         With a NAME, or several, the page shows these alone, and is there in a moment.
         The page needs no server and no network: open DIR/index.html.
 
-          --output DIR, -o DIR  the folder to write into, made if need be (default: \(SiteRequest.defaultOutput)); one that has
-                                files of others is refused
+          --output DIR, -o DIR  the folder to write into, made if need be (default: \(SiteRequest.defaultOutput), and with
+                                a NAME \(SiteRequest.chosenOutput)); one that has files of others is refused
           --open                show the page in a browser
           --repository URL      where the package is published; the page then leads to its files there and not in this
                                 folder

@@ -4,7 +4,7 @@ import TransitionTabBar
 
 /// The arguments of the command that writes the page.
 struct SiteRequest: Equatable {
-    /// The folder to write into.
+    /// The folder to write into. Named animators have one beside the whole page, whose recordings so stay.
     var output = SiteRequest.defaultOutput
     var links = SiteLinks()
     /// The animators that the page shows; none means all of both catalogues.
@@ -19,6 +19,8 @@ struct SiteRequest: Equatable {
     var processes: Int?
 
     static let defaultOutput = "gallery-site"
+    /// The folder of a page with named animators, in that of the whole page.
+    static let chosenOutput = "\(defaultOutput)/\(Folder.chosen)"
     private static let open = CommandOption("--open")
     private static let anew = CommandOption("--anew")
     private static let jobs = CommandOption("--jobs", value: .number(1...64))
@@ -32,7 +34,7 @@ struct SiteRequest: Equatable {
     init() {}
 
     init(_ words: ParsedCommand) throws(UsageError) {
-        output = words[.output] ?? SiteRequest.defaultOutput
+        output = words[.output] ?? (words.operands.isEmpty ? SiteRequest.defaultOutput : SiteRequest.chosenOutput)
         links = try SiteLinks(words)
         names = words.operands
         isItem = words.contains(.item)

@@ -17,7 +17,13 @@ enum Browser {
         guard let opener = program(["xdg-open", "open"]) else {
             throw Failure(description: "there is no program here that opens pages; open \(page.path) yourself")
         }
-        _ = try Process.run(URL(fileURLWithPath: opener), arguments: [page.path])
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: opener)
+        process.arguments = [page.path]
+        // Without a browser the opener lists all that it tried; the command has printed the page's path.
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
     }
 
     struct Failure: Error, CustomStringConvertible {

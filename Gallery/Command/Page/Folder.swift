@@ -42,12 +42,14 @@ struct Folder {
 
     /// The name of the file that marks the folder as written by this command.
     static let mark = ".gallery"
+    /// The name of the folder in it that holds a page of named animators.
+    static let chosen = "chosen"
 
     /// Marks the folder as the command's own, so that the command may change and remove files in it.
     ///
     /// - Throws: ``Failure`` when the folder contains something that the command did not write.
     func claim() throws(Failure) {
-        let names = names(in: "")
+        let names = names(in: "").filter { $0 != Folder.chosen }
         guard names.isEmpty || names.contains(Folder.mark) else {
             throw Failure(
                 path: url.path,

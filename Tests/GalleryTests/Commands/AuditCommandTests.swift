@@ -119,6 +119,12 @@ import TransitionTesting
         let (status, lines, errors) = run("audit", "slyde")
         #expect(status == 1 && lines.isEmpty)
         #expect(errors == ["gallery: No animator is named “slyde”. Did you mean “slide”?"])
+        // Without a similar name the command's own list is named.
+        #expect(
+            run("audit", "xyzzyxyzzy").errors == ["gallery: No animator is named “xyzzyxyzzy”. `list` has all names."])
+        #expect(
+            run("audit", "--item", "xyzzyxyzzy").errors
+                == ["gallery: No animator is named “xyzzyxyzzy”. `list --item` has all names."])
     }
 
     @Test("JSON for programs, with all of each finding")

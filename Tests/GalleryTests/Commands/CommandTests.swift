@@ -186,6 +186,21 @@ import TransitionTesting
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["notes.txt"])
     }
 
+    @Test("A page of named animators lies within the whole page's folder; neither removes the other")
+    func chosen() throws {
+        let folder = temporary()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let all = try ["slide", "fade"].map { try TransitionRegistry.standard.animator(named: TransitionName($0)) }
+        let inner = folder + "/" + Folder.chosen
+        for _ in 0..<2 {
+            #expect(run(["fade", "--output", inner], animators: all).status == 0)
+            #expect(run(["--output", folder], animators: all).status == 0)
+        }
+        for file in ["/index.html", "/data/slide.js", "/chosen/index.html", "/chosen/data/fade.js"] {
+            #expect(FileManager.default.fileExists(atPath: folder + file), "\(file)")
+        }
+    }
+
     @Test("An animator's files stay small: seventy fit in six megabytes")
     func sizes() throws {
         var shared = SharedPictures()

@@ -95,7 +95,9 @@ import TransitionTestSupport
                 "wrote    \(file)", "changed  \(NewCatalogue.items.list)",
                 "changed  \(NewCatalogue.items.topics)",
             ])
-        for words in ["gallery audit --item quiteNew", "under Tab bar items", "gallery golden --item quiteNew"] {
+        for words in [
+            "gallery audit --item quiteNew", "gallery --item quiteNew --open", "gallery golden --item quiteNew",
+        ] {
             #expect(lines.last?.contains(words) == true)
         }
         #expect(Set(copy.sources()).subtracting(before) == [file])

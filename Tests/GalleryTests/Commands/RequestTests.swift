@@ -17,7 +17,7 @@ import TransitionTestSupport
         #expect(try site("--output", "x").output == "x" && site("--output=x y").output == "x y")
         #expect(try site("-o", "--strange").output == "--strange")
         let some = try site("cube", "--open", "fold")
-        #expect(some.names == ["cube", "fold"] && some.opens && !some.isItem && some.output == "gallery-site")
+        #expect(some.names == ["cube", "fold"] && some.opens && !some.isItem && some.output == "gallery-site/chosen")
         #expect(try site("--item", "pop").isItem && !site("pop").opens)
         #expect(
             try site("--repository", "https://example.com/x/", "--address=http://example.com").links
