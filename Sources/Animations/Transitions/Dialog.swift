@@ -20,7 +20,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "A small screen grows a little as it appears over the old one, which stays and darkens.",
             settings: [.number("from", size, in: 0.5...1.2, step: 0.05, title: "Starting size") { .dialog(from: $0) }]
         ) { _ in
-            Choreography(foreground: [.from(.scale(size)), .from(.opacity(0), until: 0.6)], resting: .overlay)
+            Choreography(foreground: [.from(.scale(size)), .from(.opacity(0), until: 0.35)], resting: .overlay)
         }
     }
 }
