@@ -53,6 +53,13 @@ extension Audit.Inspection {
                 mend: "Let the \(shown.rawValue) \(Self.rule(check)), opaque and without a clip; its pieces must "
                     + "cover the whole screen.")
         }
+        if hole == nil, isAtRest, !staysBehind, let seam = coverage.seam(in: shown) {
+            report(
+                check, at: rehearsal.place(progress, shown), kind: "hole",
+                "At progress \(Int(progress)) the pieces of the \(shown.rawValue) leave a gap of "
+                    + "\(Audit.text(seam.width)) points around (\(Audit.text(seam.x)), \(Audit.text(seam.y))).",
+                mend: "Let the pieces meet: the next one begins where the last one ends.")
+        }
         if staysBehind, !isShown {
             report(
                 check, at: rehearsal.place(progress, shown), kind: "hole",

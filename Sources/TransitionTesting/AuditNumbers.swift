@@ -37,6 +37,30 @@ extension Audit.Inspection {
                 mend: "Progress runs from 0 to 1.")
         }
         inspectEffectsOfPieces(rehearsal)
+        inspectClippedShadows(rehearsal)
+    }
+
+    /// Warns about the shadow of what has a clip: the mask cuts it off.
+    private mutating func inspectClippedShadows(_ rehearsal: Audit.Rehearsal) {
+        for role in ScreenRole.allCases {
+            let track = rehearsal.choreography[role]
+            let screen = track.showsScreen ? [(piece: Int?.none, motions: track.motions)] : []
+            let pieces = track.pieces.enumerated().map { (piece: Int?.some($0), motions: $1.motions) }
+            for (piece, motions) in screen + pieces {
+                var (isClipped, hasShadow) = (false, false)
+                for motion in motions {
+                    motion.forEachExtremePose { pose in
+                        if pose.clip != .none { isClipped = true }
+                        if pose.shadow.opacity > 0 { hasShadow = true }
+                    }
+                }
+                guard isClipped, hasShadow else { continue }
+                report(
+                    .range, severity: .warning, at: rehearsal.place(nil, role, piece: piece), kind: "clipped shadow",
+                    "The shadow of \(Audit.subject(role, piece: piece)) is not seen, because a clip cuts it off.",
+                    mend: "Leave out the shadow or the clip; round corners need no clip, but `cornerRadius`.")
+            }
+        }
     }
 
     /// Warns about declared cuts without a jump in any scene. The audit does not look for jumps there, and does not

@@ -65,6 +65,21 @@ extension Defect {
                         [.to(.clip(.circle(x: 0.5, y: 0.5, radius: 0.4)))],
                         pieces: strips(5, width: 0.2, .to(.offset(y: 1)))), front: .background)), .range,
             "The clip of the background is not seen", severity: .warning, screen: .background),
+        Defect(
+            "a hairline between two halves",
+            playing(
+                Choreography(
+                    background: .init(pieces: [
+                        Piece(UnitRect(x: 0, y: 0, width: 0.4985, height: 1), .to(.offset(x: -1))),
+                        Piece(UnitRect(x: 0.5, y: 0, width: 0.5, height: 1), .to(.offset(x: 1))),
+                    ]), front: .background, backdrop: .black)), .start,
+            "the pieces of the background leave a gap of 0.585 points", progress: 0, screen: .background),
+        Defect(
+            "the shadow of a screen with a clip",
+            .foreground([
+                .from(.clip(.circle(x: 0.5, y: 0.5, radius: 0))), .passingShadow(opacity: 0.3, radius: 12),
+            ]), .range, "The shadow of the foreground is not seen, because a clip", severity: .warning,
+            screen: .foreground),
     ]
 
     static let declared: [Defect] = [
