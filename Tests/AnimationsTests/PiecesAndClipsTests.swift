@@ -133,15 +133,6 @@ struct PiecesAndClipsTests {
         #expect(roles(explode, 0.5, x: 0.9, y: 0.05, in: Self.aimed).first == .background)
     }
 
-    @Test("A newspaper starts aslant at the source, and turns as often as it is set to", arguments: [0, 1, 2.5])
-    func newspaper(turns: Double) {
-        let paper = CatalogueAnimator.newspaper(turns: turns).choreography(in: Self.aimed).foreground.motions[0]
-        let start = paper.pose(at: 0)
-        #expect(abs(start.offset.x - (80 / 390 - 0.5)) < 1e-9 && abs(start.offset.y - (630 / 844 - 0.5)) < 1e-9)
-        #expect(abs(start.rotation.angle * 180 / .pi + 20 + 360 * turns) < 1e-9)
-        #expect(paper.pose(at: 1).offset == Pose.rest.offset && paper.pose(at: 1).rotation.angle == 0)
-    }
-
     @Test("Flaps never show their backs: each picture is seen upright or not at all")
     func backs() {
         for animator in [1, 3].map({ CatalogueAnimator.splitFlap(columns: $0) }) {

@@ -52,7 +52,7 @@ import TransitionCore
                 upper,
                 .curve { progress in
                     let turned = min(angle(progress), edgeOn)
-                    return .hinged(on: .bottom, degrees: turned * 180 / .pi).shade(0.36 * sin(min(turned, .pi / 2)))
+                    return .hinged(on: .bottom, degrees: turned * 180 / .pi).shade(0.5 * sin(min(turned, .pi / 2)))
                         .opacity(min((edgeOn - turned) * 60, 1))
                 })
         ]
@@ -83,7 +83,7 @@ import TransitionCore
                 .curve { progress in
                     let turned = max(angle(progress), edgeOn)
                     let lit = (.pi - turned) / (.pi - edgeOn)
-                    return .hinged(on: .top, degrees: 180 - turned * 180 / .pi).shade(0.26 * lit)
+                    return .hinged(on: .top, degrees: 180 - turned * 180 / .pi).shade(0.42 * lit)
                         .opacity(min((turned - edgeOn) * 60, 1))
                 }),
             Piece(

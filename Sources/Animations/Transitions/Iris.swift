@@ -11,37 +11,31 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             timing: .linear,
             "A circle of light closes on the old screen and opens on the new one, as in a silent film."
         ) { scene in
-            // The circle closes to the touched view, and the screen around it is dimmed. The content of the circle
-            // dissolves, and it opens again.
+            // The circle closes to the touched point, and the screen around it is dark. It opens again in the same way.
             let focus = scene.focus
             let reach = max(Clip.reach(x: focus.x, y: focus.y, width: scene.width, height: scene.height), 1)
-            let touched = scene.sourceUnitRect.map { max($0.width * scene.width, $0.height * scene.height) } ?? 0
-            let least = min(scene.width, scene.height) * 0.16
-            let held = min(max(touched / 2, least), 1.7 * least) / reach
-            @Sendable func closing(_ progress: Double) -> Double {
-                held + (1 - held) * (1 - sin(min(max(progress / 0.4, 0), 1) * .pi / 2))
-            }
-            @Sendable func opening(_ progress: Double) -> Double {
-                let time = min(max((progress - 0.42) / 0.58, 0), 1)
-                return held + (1 - held) * (1 - pow(1 - pow(time, 1.5), 1.5))
+            @Sendable func radius(_ progress: Double) -> Double {
+                1 - pow(1 - min(abs(2 * progress - 1), 1), 1.2)
             }
             // The rim is soft: each circle is smaller than the one below, and together they let nothing through.
-            func light(_ radius: @escaping @Sendable (Double) -> Double, _ motions: Motion...) -> [Piece] {
+            func light(_ first: Double, _ last: Double) -> [Piece] {
                 (1...6).map { step in
                     let points = 5.0 * Double(6 - step)
                     return Piece(
                         .full,
-                        motions: [
-                            .curve { progress in
-                                .opacity(1 / Double(7 - step)).clip(
-                                    .circle(x: focus.x, y: focus.y, radius: radius(progress) + points / reach))
-                            }
-                        ] + motions)
+                        .curve { progress in
+                            let radius = progress < first || progress > last ? 0 : radius(progress)
+                            let rim = min(points / reach, 0.5 * radius)
+                            return .opacity(min(40 * radius, 1) / Double(7 - step)).clip(
+                                .circle(x: focus.x, y: focus.y, radius: radius + rim))
+                        })
                 }
             }
+            let around = Motion.keyframes([
+                .at(0, .rest), .at(0.12, .shade(0.5)), .at(0.5, .shade(0.86)), .at(1, .shade(0.86)),
+            ])
             return Choreography(
-                foreground: .pieces(light(opening, .from(.opacity(0), after: 0.36, until: 0.5))),
-                background: .pieces([Piece(.full, .to(.shade(0.5), until: 0.12))] + light(closing)))
+                foreground: .pieces(light(0.5, 1)), background: .pieces([Piece(.full, around)] + light(0, 0.5)))
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The new screen comes aslant out of the distance, from the place that was touched, as headlines do in old films.
+    /// The view that was tapped leaves its place aslant and comes nearer as the new screen, as headlines do in old films.
     @_alwaysEmitIntoClient
     public static var newspaper: Self { newspaper(turns: 0) }
 
@@ -17,26 +17,55 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen comes aslant out of the distance, as headlines do in old films.",
             settings: [.number("turns", turns, in: 0...6, step: 0.5, unit: .turns) { .newspaper(turns: $0) }]
         ) { scene in
-            let turns = turns
-            // It starts at the source; without a source, in the middle.
-            let way = scene.focus - SIMD2(0.5, 0.5)
-            let small = 0.24
+            let (turns, display) = (turns, scene.displayRadius)
+            let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
+            // Without a source it comes out of the middle, and is whole at once.
+            let source = scene.sourceUnitRect
+            let start = source ?? UnitRect(around: SIMD2(0.5, 0.5), size: SIMD2(0.2, 0.2))
+            let (wide, small) = (max(start.width, start.height), source == nil ? 0.2 : 0.36)
+            /// The paper's size and its visible part as fractions, its tilt in degrees, and how far it is unfolded: 0
+            /// while it has the source's shape, 1 when all of it is seen.
+            @Sendable func paper(
+                _ progress: Double
+            ) -> (size: Double, seen: SIMD2<Double>, tilt: Double, unfolded: Double) {
+                let (left, way) = (min(max(1 - progress, 0), 1), min(max(progress / 0.45, 0), 1))
+                let unfolded = way * way * (3 - 2 * way)
+                // The paper grows exponentially, as an object does that approaches at a constant rate.
+                let grown = wide * (1 - unfolded) + pow(small, pow(left, 1.15)) * unfolded
+                let seen = SIMD2(start.width, start.height) / wide * (1 - unfolded) + SIMD2(unfolded, unfolded)
+                // It leans as it leaves its place, turns back ever more slowly, a little too far, and lands.
+                let lean = -22 * sin(.pi / 2 * min(max(progress, 0) / 0.3, 1)) - 360 * turns
+                let tilt = lean * pow(left, 1.4) + 4.4 * left * sin(.pi * min(left / 0.4, 1))
+                return (grown, seen, tilt, unfolded)
+            }
+            @Sendable func center(_ progress: Double) -> SIMD2<Double> {
+                // Ahead of its growth, so that the sides of the container do not cut it.
+                (start.center - 0.5) * pow(min(max(1 - progress, 0), 1), 1.6)
+            }
+            let nods = Motion.curve { .rotation(degrees: 26 * paper($0).unfolded * max(1 - $0, 0), axis: .x) }
+            let flies = Motion.curve { progress in
+                let (paper, center) = (paper(progress), center(progress))
+                // The top of the paper is seen first: the way from the middle of this part to that of the paper.
+                let (angle, below) = (paper.tilt * .pi / 180, (1 - paper.seen.y) / 2 * paper.size * size.y)
+                let middle = center + SIMD2(-sin(angle), cos(angle)) * below / size
+                let corner = (12 / paper.size) * (1 - paper.unfolded) + display * paper.unfolded
+                let seen = UnitRect(
+                    x: (1 - paper.seen.x) / 2, y: 0, width: paper.seen.x, height: paper.seen.y)
+                return .rotation(degrees: paper.tilt).scale(paper.size).offset(x: middle.x, y: middle.y)
+                    .clip(.roundedRect(seen, radius: corner * min(max(1 - progress, 0) / 0.05, 1)))
+            }
+            // A clipped screen casts no shadow, so a plate behind the paper casts it.
+            let plate = Motion.curve { progress in
+                let (paper, center) = (paper(progress), center(progress))
+                let seen = 0.97 * paper.size * paper.seen
+                return .rotation(degrees: paper.tilt).scale(x: seen.x, y: seen.y).offset(x: center.x, y: center.y)
+                    .cornerRadius(display).shadow(opacity: 0.45 * max(1 - progress, 0), radius: 36, dy: 16)
+            }
             return Choreography(
-                foreground: [
-                    .curve { progress in
-                        let left = min(max(1 - progress, 0), 1)
-                        // The paper grows exponentially, as an object does that approaches at a constant rate. It turns
-                        // back ever more slowly, a little too far, and lands.
-                        let size = pow(small, pow(left, 1.15))
-                        let aside = (1 - size) / (1 - small)
-                        let tilt = -(20 + 360 * turns) * pow(left, 1.4) + 5 * left * sin(.pi * min(left / 0.4, 1))
-                        return .rotation(degrees: tilt).scale(size).offset(x: way.x * aside, y: way.y * aside)
-                            .cornerRadius(64 * min(left / 0.05, 1))
-                    },
-                    .from(.rotation(degrees: 30, axis: .x)),
-                    .from(.shadow(opacity: 0.45, radius: 36, dy: 16)),
-                    .from(.opacity(0), until: 0.1),
-                ],
+                foreground: .pieces([
+                    Piece(.full, plate, nods, .from(.opacity(0), after: 0.06, until: 0.2)),
+                    Piece(.full, flies, nods, .from(.opacity(0), until: source == nil ? 0.2 : 0.12)),
+                ]),
                 background: .to(.scale(1.06).shade(0.35)))
         }
     }
