@@ -16,16 +16,18 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
         ) { _ in
             let axis = Pose.Axis(x: edge.y, y: -edge.x, z: 0)
             func turned(_ degrees: Double) -> Pose { .rotation(degrees: degrees, axis: axis) }
-            // Fastest on edge, where little is seen; then a little too far, and back.
-            let (starts, goesOn) = (Easing.curve(0.15, 0.35, 0.8, 0.75), Easing.curve(0.2, 0.45, 0.5, 1))
+            // The pictures change just before the edge, so that one of them is always seen. The new one turns a little too
+            // far, and back.
+            let (last, turn) = (74.0, 0.22)
             let comes = Motion.keyframes([
-                .at(0.26, turned(-90).opacity(0)), .at(0.26, turned(-90), easing: goesOn),
-                .at(0.72, turned(28), easing: .easeInOut), .at(1, turned(0)),
+                .at(turn, turned(-last).opacity(0)), .at(turn, turned(-last), easing: .curve(0.2, 0.5, 0.45, 1)),
+                .at(0.6, turned(24), easing: .easeInOut), .at(0.84, turned(-5), easing: .easeInOut), .at(1, turned(0)),
             ])
             let goes = Motion.keyframes([
-                .at(0, turned(0), easing: starts), .at(0.26, turned(90)), .at(0.26, turned(90).opacity(0)),
+                .at(0, turned(0), easing: .curve(0.3, 0.3, 0.8, 0.8)), .at(turn, turned(last)),
+                .at(turn, turned(last).opacity(0)),
             ])
-            return TabItemChoreography(icon: [comes], alternateIcon: [goes], cuts: [0.26])
+            return TabItemChoreography(icon: [comes], alternateIcon: [goes], cuts: [turn])
         }
     }
 }

@@ -2,29 +2,36 @@ import Foundation
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
-    /// The new picture pushes the old one out upwards, as on a counter.
+    /// The picture rolls over upwards, and the new one comes up from below, as on a counter.
     @_alwaysEmitIntoClient
     public static var roll: Self {
         Self(
-            "roll", tags: [.clip, .vertical], duration: 0.35,
-            "The new picture pushes the old one out upwards, as on a counter."
+            "roll", tags: [.rotation, .vertical], duration: 0.35,
+            "The picture rolls over upwards, and the new one comes up from below, as on a counter."
         ) { _ in
-            // The pictures are on a drum, so far apart that only one of them faces the viewer. The opacity is the shade of
-            // what turns away.
-            let turn = 136.0
-            @Sendable func face(_ degrees: Double) -> Pose {
-                let (angle, way) = (degrees * .pi / 180, min(abs(degrees) / 68, 1))
-                return .scale(y: max(cos(angle), 0.1)).offset(y: -0.34 * sin(angle))
-                    .opacity((1 - 0.45 * way * way) * min(8 * (1 - way), 1))
+            // Both pictures are on a thin roller, one on each side. They change just before the edge, so that one of them
+            // is always seen. The opacity is the shade of what turns away.
+            let (edge, turn) = (70.0, 0.26)
+            @Sendable func turned(_ degrees: Double) -> Pose {
+                let (angle, way) = (degrees * .pi / 180, degrees / edge)
+                return .scale(y: cos(angle)).offset(y: -0.1 * sin(angle)).opacity(1 - 0.2 * way * way)
             }
-            @Sendable func turned(_ progress: Double) -> Double {
-                progress < 0.7
-                    ? (turn + 6) * Easing.curve(0.3, 0.2, 0.35, 1)(max(progress, 0) / 0.7)
-                    : turn + 6 - 6 * Easing.easeInOut(min((progress - 0.7) / 0.3, 1))
+            @Sendable func eased(_ progress: Double, from start: Double, to end: Double, _ easing: Easing) -> Double {
+                easing(min(max((progress - start) / (end - start), 0), 1))
             }
-            return TabItemChoreography(
-                icon: [.curve { face(turned($0) - turn) }], alternateIcon: [.curve { face(turned($0)) }],
-                framed: [.icon, .alternateIcon])
+            let comes = Motion.curve { progress in
+                if progress < turn { return .opacity(0) }
+                let (rises, settles) = (
+                    eased(progress, from: turn, to: 0.68, .curve(0.2, 0.5, 0.45, 1)),
+                    eased(progress, from: 0.68, to: 1, .easeInOut)
+                )
+                return turned(-edge + (edge + 18) * rises - 18 * settles)
+            }
+            let goes = Motion.curve { progress in
+                progress < turn
+                    ? turned(edge * eased(progress, from: 0, to: turn, .curve(0.4, 0.2, 0.8, 0.8))) : .opacity(0)
+            }
+            return TabItemChoreography(icon: [comes], alternateIcon: [goes], cuts: [turn])
         }
     }
 }

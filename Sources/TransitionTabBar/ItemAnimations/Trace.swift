@@ -6,39 +6,39 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var trace: Self {
         Self(
-            "trace", tags: [.clip], duration: 0.45,
-            "A line draws itself around the icon and fades."
+            "trace", tags: [.clip],
+            "A line draws itself around the icon, brightest where it grows, and fades."
         ) { _ in
-            // The line is a ring, and only a sector of it is visible. Each outline of the sector has as many points as a
+            // A line is a ring, and only a sector of it is visible. Each outline of the sector has as many points as a
             // polygon can have, one of them in the middle.
-            let (side, closing) = (1.07, 0.5)
+            let closing = 0.5
             @Sendable func turns(_ progress: Double) -> Double { Easing.easeInOut(min(max(progress / closing, 0), 1)) }
-            @Sendable func sector(_ turns: Double) -> Clip {
+            @Sendable func sector(from start: Double, to end: Double) -> Clip {
                 let steps = Polygon.capacity - 2
                 let arc = (0...steps).map { step -> SIMD2<Double> in
-                    let angle = 2 * Double.pi * turns * Double(step) / Double(steps)
+                    let angle = 2 * Double.pi * (start + (end - start) * Double(step) / Double(steps))
                     return SIMD2(0.5 + sin(angle), 0.5 - cos(angle))
                 }
                 return .polygon(Polygon([SIMD2(0.5, 0.5)] + arc))
             }
-            let draws = Motion.curve { .clip(sector(turns($0))) }
-            let shows = Motion.keyframes([
-                .at(0, .opacity(0)), .at(0.04, .rest), .at(closing, .rest, easing: .easeOut),
-                .at(closing + 0.16, .scale(1.06)), .at(1, .scale(1.08).opacity(0)),
-            ])
-            // A dot draws the line and bursts where it closes.
-            let leads = Motion.curve { progress in
-                let angle = 2 * Double.pi * turns(progress)
-                return .offset(x: side / 2 * sin(angle), y: -side / 2 * cos(angle))
+            // The bright part is as long as the way since `delay`. So it grows out of the start, and dissolves in the line
+            // where it comes to a halt.
+            func line(since delay: Double?, _ opacity: Motion) -> TabItemShape {
+                let draws = Motion.curve { progress in
+                    .clip(sector(from: delay.map { turns(progress - $0) } ?? 0, to: turns(progress)))
+                }
+                return TabItemShape(.ring(width: 1.5), side: 1.24, motions: [draws, opacity])
             }
-            let bursts = Motion.keyframes([
-                .at(0, .scale(0.6).opacity(0)), .at(0.04, .scale(0.9)), .at(closing, .scale(0.9), easing: .easeOut),
-                .at(closing + 0.14, .scale(1.9).opacity(0.8)), .at(closing + 0.32, .scale(2.2).opacity(0)),
+            let trail = Motion.keyframes([
+                .at(0, .opacity(0)), .at(0.04, .opacity(0.3)), .at(closing - 0.1, .opacity(0.4), easing: .easeInOut),
+                .at(closing + 0.1, .opacity(0.65), easing: .easeInOut), .at(1, .scale(1.02).opacity(0)),
             ])
-            return TabItemChoreography(shapes: [
-                TabItemShape(.ring(width: 1.75), side: side, motions: [draws, shows]),
-                TabItemShape(.disc, side: 0.14, motions: [bursts, leads]),
+            let bright = Motion.keyframes([
+                .at(0, .opacity(0)), .at(0.04, .opacity(0.4)), .at(closing, .opacity(0.4)),
+                .at(closing + 0.22, .opacity(0)),
             ])
+            return TabItemChoreography(
+                shapes: [line(since: nil, trail)] + [0.24, 0.18, 0.12, 0.06].map { line(since: $0, bright) })
         }
     }
 }
