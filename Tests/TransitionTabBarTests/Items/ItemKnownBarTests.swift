@@ -29,7 +29,7 @@ struct ItemKnownBarTests {
         let all = BuiltInTabItemAnimation.allCases
         #expect(all.filter { choreography($0).isAdditive } == [.badgeBounce, .pill, .ring, .still, .trace])
         let mixed = all.filter { !choreography($0).isAdditive && !choreography($0).additive.isStill }
-        #expect(mixed == [.fountain, .fume, .ink, .launch, .liquidDrop, .sparkle] && all.count == 28)
+        #expect(mixed == [.fade, .fountain, .fume, .ink, .launch, .liquidDrop, .sparkle] && all.count == 28)
         for animation in all {
             let additive = choreography(animation).additive
             #expect(additive.isAdditive && additive.shapes.count == choreography(animation).shapes.count)
