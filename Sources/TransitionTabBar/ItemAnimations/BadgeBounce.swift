@@ -3,7 +3,7 @@ import TransitionCore
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The badge bounces above the icon.
     @_alwaysEmitIntoClient
-    public static var badgeBounce: Self { badgeBounce(height: 6, seconds: 0.6) }
+    public static var badgeBounce: Self { badgeBounce(height: 5, seconds: 0.55) }
 
     /// The badge bounces above the icon.
     ///
@@ -16,13 +16,15 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "badgeBounce", tags: [.bounce, .vertical], duration: seconds,
             "The badge bounces above the icon."
         ) { _ in
-            // It crouches, and is squashed each time it lands.
-            func squashed(_ part: Double) -> Pose { .scale(x: 1 + part, y: 1 - part).anchor(.bottom) }
-            func up(_ part: Double) -> Pose { .offset(dy: -height * part).scale(x: 0.96, y: 1.06).anchor(.bottom) }
+            // The digits keep their shape: the badge bounces like a hard ball, and tilts in the air.
+            func up(_ part: Double, _ degrees: Double) -> Pose {
+                .offset(dy: -height * part).scale(1 + 0.07 * part).rotation(degrees: degrees)
+            }
+            let (rises, falls) = (Easing.curve(0.2, 0.5, 0.5, 1), Easing.curve(0.5, 0, 0.8, 0.5))
             let hops = Motion.keyframes([
-                .at(0, .rest, easing: .easeOut), .at(0.1, squashed(0.16), easing: .easeOut),
-                .at(0.3, up(1), easing: .easeIn), .at(0.5, squashed(0.2), easing: .easeOut),
-                .at(0.66, up(0.4), easing: .easeIn), .at(0.84, squashed(0.1), easing: .easeOut), .at(1, .rest),
+                .at(0, .rest, easing: rises), .at(0.2, up(1, -7), easing: falls), .at(0.4, .rest, easing: rises),
+                .at(0.55, up(0.42, 4), easing: falls), .at(0.7, .rest, easing: rises),
+                .at(0.8, up(0.16, 0), easing: falls), .at(0.9, .rest),
             ])
             return TabItemChoreography(badge: [hops])
         }

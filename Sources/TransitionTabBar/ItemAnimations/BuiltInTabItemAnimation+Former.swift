@@ -10,7 +10,7 @@ extension BuiltInTabItemAnimation {
         case coin
         /// Replaced by `fade`. With images of your own, `frames(_:seconds:)` plays a sequence.
         case frames
-        /// Replaced by `bounce`.
+        /// Replaced by `pop`.
         case heartbeat
         /// Replaced by `sparkle`.
         case orbit
@@ -27,7 +27,7 @@ extension BuiltInTabItemAnimation {
             switch self {
             case .blink, .frames: .fade
             case .coin: .flip
-            case .heartbeat: .bounce
+            case .heartbeat: .pop
             case .orbit: .sparkle
             case .shake: .wobble
             case .squash: .jump

@@ -9,8 +9,8 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "The icon springs to its size from a little below it."
         ) { _ in
             let springs = Motion.keyframes([
-                .at(0, .rest), .at(0, .scale(0.82), easing: .easeOut), .at(0.4, .scale(1.12), easing: .easeInOut),
-                .at(0.75, .scale(0.98), easing: .easeInOut), .at(1, .rest),
+                .at(0, .rest), .at(0, .scale(0.82), easing: .easeOut), .at(0.42, .scale(1.14), easing: .easeInOut),
+                .at(1, .rest),
             ])
             return TabItemChoreography(icon: [springs], cuts: [0])
         }

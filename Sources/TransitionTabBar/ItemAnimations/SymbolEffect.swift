@@ -16,8 +16,8 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
         ) { _ in
             // The motion of pictures that are not symbols, and for systems without the effect.
             let swells = Motion.keyframes([
-                .at(0, .rest, easing: .easeOut), .at(0.22, .scale(1.17), easing: .easeInOut),
-                .at(0.6, .scale(0.96), easing: .easeInOut), .at(1, .rest),
+                .at(0, .rest, easing: .easeOut), .at(0.22, .scale(1.17).offset(dy: -1.5), easing: .easeInOut),
+                .at(0.52, .scale(0.95), easing: .easeInOut), .at(0.78, .scale(1.01), easing: .easeInOut), .at(1, .rest),
             ])
             return TabItemChoreography(icon: [swells], picture: .effect(effect))
         }

@@ -155,7 +155,7 @@ struct ItemPlayTests {
             Headless.clock.settle()
             controller.setTabItemAnimation(.bounce)
             controller.selectedIndex = 1
-            Headless.clock.advance(by: 0.5)
+            Headless.clock.advance(by: 0.25)
             #expect(item.image !== image)
             window.rootViewController = nil
             window.isHidden = true
@@ -365,7 +365,7 @@ struct ItemPlayTests {
         let badge = fixture.overlays.first?.subviews.last as? UILabel
         #expect(badge?.text == "12" && badge?.backgroundColor == .blue && fixture.items[1].badgeValue == "12")
         #expect(fixture.items[1].badgeColor != .blue && !fixture.isBlank(1))
-        Headless.clock.advance(by: 0.2)
+        Headless.clock.advance(by: 0.1)
         #expect((badge?.layer.presentation()).map { $0.transform.m42 < -1 } == true)
         Headless.clock.advance(by: 2)
         fixture.expectClean(looks)
