@@ -15,7 +15,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                         guard progress < 1 else { return .rest }
                         let left = 1 - progress
                         let pull = left * left * sin(progress * 4.4 * .pi)
-                        return .scale(x: 1 + 0.17 * pull, y: 1 - 0.1 * pull).anchor(.bottom)
+                        return .scale(x: 1 + 0.17 * pull, y: 1 - 0.08 * pull)
                     }
                 ])
         }

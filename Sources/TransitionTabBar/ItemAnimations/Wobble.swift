@@ -14,7 +14,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                     .curve { progress in
                         guard progress < 1 else { return .rest }
                         let left = 1 - progress
-                        let rock = left * left * sin(progress * 3.6 * .pi)
+                        let rock = left * left.squareRoot() * sin(progress * 3.6 * .pi)
                         return .rotation(degrees: 16 * rock).scale(x: 1 - 0.08 * abs(rock), y: 1 + 0.08 * abs(rock))
                             .anchor(.bottom)
                     }
