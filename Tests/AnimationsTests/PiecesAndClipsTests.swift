@@ -63,12 +63,30 @@ struct PiecesAndClipsTests {
             .sightings(x: x * Self.size.width, y: y * Self.size.height).map(\.role)
     }
 
-    @Test("A blind begins at its edge", arguments: TransitionEdge.allCases)
-    func beginning(edge: TransitionEdge) {
-        // It opens slat by slat: the first must be on edge while the last is still to be seen.
-        let blind = CatalogueAnimator.blinds(from: edge)
-        #expect(roles(blind, 0.8, x: 0.5 + 0.45 * edge.x, y: 0.5 + 0.45 * edge.y) == [.foreground])
-        #expect(roles(blind, 0.8, x: 0.5 - 0.45 * edge.x, y: 0.5 - 0.45 * edge.y) == [.background])
+    @Test("A blind begins at its edge, and its slats turn almost together", arguments: TransitionEdge.allCases)
+    func beginning(edge: TransitionEdge) throws {
+        let slats = CatalogueAnimator.blinds(from: edge).choreography(in: Self.scene).background.pieces
+        let ordered = edge.isStart ? slats : slats.reversed()
+        for progress in [0.3, 0.5, 0.7] {
+            let angles = ordered.map { $0.motions[0].pose(at: progress).rotation.angle.magnitude * 180 / .pi }
+            #expect(zip(angles, angles.dropFirst()).allSatisfy { $0 > $1 }, "\(angles)")
+            #expect(try #require(angles.first) - #require(angles.last) < 25, "at \(progress): \(angles)")
+        }
+    }
+
+    @Test("Between the slats and the tiles of a burst lies the new screen's ground before its content")
+    func contentLater() throws {
+        for animator in [CatalogueAnimator.blinds, .explode] {
+            let new = animator.choreography(in: Self.scene).foreground
+            let content = try #require(new.pieces.last)
+            #expect(content.rect == .full && content.motions[0].pose(at: 0.1).opacity == 0, "\(animator)")
+            // Where no content is to be seen, the ground covers the whole screen.
+            let coverage = Coverage(of: animator.choreography(in: Self.scene), size: Self.size, progress: 0.1)
+            for (x, y) in CatalogueLawTests.grid(in: Self.size) {
+                let weight = coverage.sightings(x: x, y: y).reduce(0) { $0 + $1.weight }
+                #expect(weight > 0.99, "\(animator) at \(x), \(y)")
+            }
+        }
     }
 
     @Test("A gap opens along its edges' axis", arguments: TransitionEdge.allCases)
@@ -124,13 +142,74 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("A burst begins at the source, or else in the middle")
+    @Test("A burst drives all tiles away from the source, or else from the middle, and none comes nearer to another")
     func burst() {
-        let explode = CatalogueAnimator.explode
-        #expect(roles(explode, 0.5, x: 0.5, y: 0.5).first == .foreground)
-        #expect(roles(explode, 0.5, x: 0.97, y: 0.02).first == .background)
-        #expect(roles(explode, 0.5, x: 80 / 390, y: 630 / 844, in: Self.aimed).first == .foreground)
-        #expect(roles(explode, 0.5, x: 0.9, y: 0.05, in: Self.aimed).first == .background)
+        for scene in [Self.scene, Self.aimed] {
+            let tiles = CatalogueAnimator.explode.choreography(in: scene).background.pieces
+            let size = SIMD2(Double(Self.size.width), Double(Self.size.height))
+            func places(at progress: Double) -> [SIMD2<Double>] {
+                tiles.map {
+                    let offset = $0.motions[0].pose(at: progress).offset
+                    return ($0.rect.center - scene.focus) * size + SIMD2(offset.dx, offset.dy)
+                }
+            }
+            func distances(_ places: [SIMD2<Double>]) -> [Double] {
+                places.indices.flatMap { one in
+                    places[..<one].map { (($0 - places[one]) * ($0 - places[one])).sum().squareRoot() }
+                }
+            }
+            for (earlier, later) in [(0.0, 0.1), (0.1, 0.3), (0.3, 0.6), (0.6, 0.95)] {
+                let (start, end) = (places(at: earlier), places(at: later))
+                for (before, after) in zip(start, end) {
+                    #expect((after * after).sum() > (before * before).sum())
+                    // Straight away: the direction stays.
+                    #expect(abs(before.x * after.y - before.y * after.x) < 1e-6)
+                }
+                #expect(zip(distances(start), distances(end)).allSatisfy { $0 < $1 }, "\(earlier) to \(later)")
+            }
+        }
+    }
+
+    @Test("Tiles turn in their cells, and at most three rows at the same time")
+    func turning() throws {
+        for size in [Self.size, CGSize(width: 844, height: 390)] {
+            let scene = TransitionScene(size: size)
+            let choreography = CatalogueAnimator.turningTiles.choreography(in: scene)
+            let isUpright = size.height > size.width
+            for progress in stride(from: 0.02, through: 0.98, by: 0.04) {
+                let coverage = Coverage(of: choreography, size: size, progress: progress)
+                var turning = Set<CGFloat>()
+                for tile in coverage.elements where tile.opacity > 0 {
+                    let cell = tile.rect.rect(in: CGRect(origin: .zero, size: size)).insetBy(dx: -1, dy: -1)
+                    for (u, v) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
+                        let corner = try #require(tile.seen(u: u, v: v, in: size))
+                        #expect(cell.contains(CGPoint(x: corner.x, y: corner.y)), "\(corner) at \(progress)")
+                    }
+                }
+                for tile in choreography.background.pieces {
+                    let angle = tile.motions[0].pose(at: progress).rotation.angle.magnitude
+                    if angle > 0.1, angle < 1.56 { turning.insert(isUpright ? tile.rect.y : tile.rect.x) }
+                }
+                #expect(turning.count <= 3, "\(turning.count) at \(progress)")
+            }
+        }
+    }
+
+    @Test("All stones of a ring are alike, and at most two rings grow at the same time")
+    func rings() {
+        for scene in [Self.scene, Self.aimed] {
+            let stones = CatalogueAnimator.mosaic.choreography(in: scene).foreground.pieces
+            for progress in stride(from: 0.02, through: 0.98, by: 0.04) {
+                var growing = Set<Double>()
+                for stone in stones {
+                    let pose = stone.motions[0].pose(at: progress)
+                    guard case .roundedRect(let window, let radius) = pose.clip else { continue }
+                    #expect(window.width == window.height && (window.width < 1 || radius == 0))
+                    if window.width > 0.2, window.width < 1 { growing.insert((window.width * 1e6).rounded()) }
+                }
+                #expect(growing.count <= 2, "\(growing) at \(progress)")
+            }
+        }
     }
 
     @Test("Flaps never show their backs: each picture is seen upright or not at all")

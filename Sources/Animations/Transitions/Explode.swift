@@ -2,9 +2,9 @@ import Foundation
 import TransitionCore
 
 extension TransitionAnimator where Self == CatalogueAnimator {
-    /// The old screen bursts into tiles, which scatter from the place that was touched.
+    /// The old screen bursts into large tiles, which fly off to all sides from the place that was touched.
     @_alwaysEmitIntoClient
-    public static var explode: Self { explode(tiles: 7) }
+    public static var explode: Self { explode(tiles: 3) }
 
     /// The old screen bursts into tiles, the given number along the shorter side.
     ///
@@ -19,34 +19,39 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen bursts into tiles from one point, which fly off to all sides.",
             settings: [.count("tiles", tiles, in: 2...7) { .explode(tiles: $0) }]
         ) { scene in
-            // The burst begins at the source; without a source, in the middle. Its wave runs outwards and releases each
-            // tile once. Tiles are drawn from the farthest to the nearest one.
+            // The burst begins at the source; without a source, in the middle. Tiles are drawn from the farthest to the
+            // nearest one.
             let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
             let tiles = Tiling(shorterSide: tiles, in: scene).tiles.map { tile in
                 let away = (tile.center - scene.focus) * size
                 return (tile, away, distance: (away * away).sum().squareRoot())
             }.sorted { $0.distance > $1.distance }
-            let (farthest, span) = (max(tiles.first?.distance ?? 1, 1), 0.36)
-            let reach = 0.16 * scene.longerSide
+            let farthest = max(tiles.first?.distance ?? 1, 1)
+            let length = scene.longerSide
             let pieces = tiles.map { tile, away, distance in
-                func random(_ salt: Int) -> Double { Scatter.signed(tile.index, salt: salt) }
-                let out = away / farthest + SIMD2(random(3), random(4)) * 0.12
-                let way = out / max((out * out).sum().squareRoot(), 1e-3)
-                let start = (1 - span) * distance / farthest
-                let axis = Pose.Axis(x: -way.y, y: way.x, z: 0.5 * random(1))
-                let far = 1 + 0.3 * random(2)
+                // All fly straight away from the source, and the farther ones faster: none passes through another.
+                let way = distance < 1 ? SIMD2(0, -1) : away / distance
+                // A tile near the source comes nearer to the viewer, turns farther and gets darker.
+                let force = 1 - 0.5 * distance / farthest
+                let axis = Pose.Axis(x: -way.y, y: way.x, z: 0.3 * Scatter.signed(tile.index))
                 return Piece(
                     tile.rect,
                     .curve { progress in
-                        let time = min(max((progress - start) / span, 0), 1)
-                        // It gets small and pale before it can cover much.
-                        let flown = time * (1.5 - 0.5 * time) * far
-                        return .offset(dx: way.x * reach * flown, dy: way.y * reach * flown, depth: reach * flown)
-                            .rotation(degrees: 80 * flown, axis: axis).scale(1 - 0.75 * time).opacity(1 - time * time)
+                        let flown = length * 0.33 * progress * (0.3 + 0.7 * progress)
+                        let gap = min(6 * progress, 1)
+                        let far = flown + 0.4 * distance * progress * (0.4 + 0.6 * progress)
+                        return .offset(dx: way.x * far, dy: way.y * far, depth: 0.38 * length * force * progress)
+                            .rotation(degrees: 66 * force * progress, axis: axis).shade(0.3 * force * progress)
+                            .cornerRadius(14 * gap).shadow(opacity: max(0.3 * gap - 0.02, 0), radius: 10, dy: 4)
+                            .opacity(min((1 - progress) / 0.25, 1))
                     })
             }
+            // Under the tiles lies first the new screen's ground, then its content: no text shows through the cracks.
+            let light = Motion.from(.shade(0.14))
+            let new =
+                Ground.pieces(of: scene, light) + [Piece(.full, .from(.opacity(0), after: 0.12, until: 0.6), light)]
             return Choreography(
-                foreground: .from(.shade(0.2), until: 0.85), background: .pieces(pieces), front: .background)
+                foreground: .pieces(new), background: .pieces(pieces), front: .background, backdrop: scene.surround)
         }
     }
 }
