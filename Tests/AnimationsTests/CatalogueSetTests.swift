@@ -86,9 +86,9 @@ struct CatalogueSetTests {
         for animator in animators { #expect(comparison.findings(of: animator) == [], "\(animator.info.name)") }
     }
 
-    @Test("Screens that fade through each other keep Material's times: the old one is gone after 90 ms of 300")
+    @Test("Screens that fade through a colour keep Material's times: the old one is gone after 90 ms of 300")
     func fadeThroughTimes() throws {
-        let animator = CatalogueAnimator.fadeThrough
+        let animator = CatalogueAnimator.fadeThrough(.white)
         #expect(animator.duration == 0.3 && animator.timing == .linear)
         let choreography = animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
         func opacities(at progress: Double) -> [Double] {
@@ -99,9 +99,10 @@ struct CatalogueSetTests {
         #expect(opacities(at: 0.15)[0] > 0.4 && opacities(at: 0.3) == [0, 0] && opacities(at: 0.31)[1] > 0)
     }
 
-    @Test("On a shared axis the new screen's ground covers the old one first, so that nothing is blank")
-    func sharedAxisGround() throws {
-        let animator = CatalogueAnimator.sharedAxis
+    @Test(
+        "Where screens fade through, the new one's ground covers the old one first, so that nothing is blank",
+        arguments: [CatalogueAnimator.sharedAxis, .fadeThrough])
+    func ground(animator: CatalogueAnimator) throws {
         #expect(animator.duration == 0.3 && animator.timing == .linear)
         let choreography = animator.choreography(in: TransitionScene(size: CGSize(width: 390, height: 844)))
         let (ground, content) = (choreography.foreground.pieces.dropLast(), choreography.foreground.pieces.last)

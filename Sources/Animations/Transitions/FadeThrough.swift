@@ -8,7 +8,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     /// The screens fade through a colour.
     ///
     /// - Parameters:
-    ///   - color: The colour between the screens; nil chooses white in a light appearance, and black in a dark one.
+    ///   - color: The colour between the screens; nil chooses the ground of the new screen, as it is at
+    ///     its sides.
     ///   - size: The size that the new screen grows from, 1 for its full size, 0.8 to 1.
     @_alwaysEmitIntoClient
     public static func fadeThrough(_ color: Choreography.Backdrop? = nil, from size: Double = 0.92) -> Self {
@@ -25,13 +26,21 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 },
             ]
         ) { scene in
-            // Only one screen is visible at a time, so that their texts never overlap.
-            let slow = Easing.curve(0, 0, 0.2, 1)
+            let grows = Motion.from(.scale(size), after: 0.15, easing: .curve(0, 0, 0.2, 1))
+            guard color == nil else {
+                // Only one screen is visible at a time, so that their texts never overlap.
+                return Choreography(
+                    foreground: [grows, .from(.opacity(0), after: 0.3, easing: .curve(0, 0, 0.2, 1))],
+                    background: .to(.opacity(0), until: 0.3), backdrop: color)
+            }
+            // The ground of the new screen covers the old one before the new content appears, so that their texts never
+            // overlap and nothing is blank.
             return Choreography(
-                foreground: [
-                    .from(.scale(size), after: 0.3, easing: slow), .from(.opacity(0), after: 0.3, easing: slow),
-                ],
-                background: .to(.opacity(0), until: 0.3), backdrop: color ?? scene.emptyScreen)
+                foreground: .pieces(
+                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.3, easing: .easeIn)) + [
+                        Piece(.full, grows, .from(.opacity(0), after: 0.2, until: 0.85, easing: .easeOut))
+                    ]),
+                background: .to(.opacity(0), after: 0.1, until: 0.3), backdrop: scene.emptyScreen)
         }
     }
 }
