@@ -16,7 +16,10 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             settings: [.edge("from", edge) { .cover(from: $0) }]
         ) { _ in
             Choreography(
-                foreground: [.from(.offset(toward: edge)), .passingShadow(opacity: 0.25, radius: 18)],
+                foreground: [
+                    .from(.offset(toward: edge)), .from(.cornerRadius(28), after: 0.88),
+                    .passingShadow(opacity: 0.3, radius: 20),
+                ],
                 background: .to(.shade(0.35)))
         }
     }

@@ -19,8 +19,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // cuts both pictures.
             let drift = 0.35
             return Choreography(
-                foreground: .from(.offset(toward: edge, by: drift).clip(.rect(.part(drift, at: edge))).shade(0.5)),
-                background: .to(.offset(toward: edge.opposite, by: drift).shade(0.6)))
+                foreground: .from(.offset(toward: edge, by: drift).clip(.rect(.part(drift, at: edge))).shade(0.12)),
+                background: .to(.offset(toward: edge.opposite, by: drift).shade(0.55)))
         }
     }
 }

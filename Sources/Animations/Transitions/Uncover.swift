@@ -17,7 +17,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { _ in
             // The new screen beneath moves in the same direction by a fifth.
             Choreography(
-                foreground: .from(.offset(toward: edge.opposite, by: 0.2).shade(0.45)),
+                foreground: .from(.offset(toward: edge.opposite, by: 0.2).shade(0.22)),
                 background: [.to(.offset(toward: edge)), .passingShadow(opacity: 0.35, radius: 20)],
                 front: .background)
         }
