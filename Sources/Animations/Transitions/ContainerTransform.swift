@@ -31,7 +31,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                                     UnitRect(x: (1 - width) / 2, y: 0, width: width, height: height),
                                     radius: opening.radius(progress) / size))
                         },
-                        source == nil ? .still : .from(.opacity(0), until: 0.3),
+                        source == nil ? .still : .from(.opacity(0), until: 0.2, easing: .easeIn),
                     ], followsFinger: true),
                 background: opening.old(source), backdrop: .charcoal)
         }

@@ -40,7 +40,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                                     shape.moved(to: .full, at: progress),
                                     radius: opening.radius(progress) / (scale + (1 - scale) * progress)))
                         },
-                        .from(.opacity(0), until: 0.3),
+                        .from(.opacity(0), until: 0.2, easing: .easeIn),
                     ], followsFinger: true),
                 background: opening.old(source), backdrop: .charcoal)
         }
