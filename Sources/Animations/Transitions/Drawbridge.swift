@@ -14,11 +14,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let eye = max(1.25 * scene.longerSide, 1)
             // Below the eye, the bridge is seen on edge at this angle.
             let gone = 90.5 + atan2(scene.height / 2, eye) * 180 / .pi
-            // The bridge falls faster and faster, lies flat, and goes down out of sight.
+            // The bridge falls faster and faster, brakes as it lies flat, and goes down out of sight.
             @Sendable func degrees(_ progress: Double) -> Double {
                 let fall = min(max(progress / 0.6, 0), 1)
-                let rest = min(max((progress - 0.66) / 0.34, 0), 1)
-                return 90 * fall * (0.3 + 0.7 * fall) + (gone - 90) * rest * rest * (3 - 2 * rest)
+                let rest = min(max((progress - 0.6) / 0.4, 0), 1)
+                return 90 * fall * (0.3 + 0.7 * fall) + (gone - 90) * rest * (1.6 - 0.6 * rest)
             }
             return Choreography(
                 foreground: [

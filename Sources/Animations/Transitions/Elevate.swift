@@ -16,7 +16,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let below = 0.5 * (1 + far / eye) + 0.5 * cos(angle)
             let lift = Motion.curve { progress in
                 let left = 1 - progress
-                let degrees = 76 * left * (1 + 0.35 * progress)
+                let degrees = 76 * max(1 - progress / 0.88, 0) * (1 + 0.35 * progress)
                 // As it rises it goes back so far that its near edge is no wider than the container.
                 let back = 0.5 * scene.height * sin(degrees * .pi / 180) * min(max(1.4 * progress, 0), 1)
                 return .rotation(degrees: degrees, axis: .x)
@@ -24,7 +24,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: [
-                    lift, .from(.cornerRadius(40), easing: .easeIn), .passingShadow(opacity: 0.5, radius: 30),
+                    lift, .from(.cornerRadius(40), after: 0.85), .passingShadow(opacity: 0.5, radius: 30),
                 ],
                 background: .to(.offset(y: -0.13, depth: -0.36 * scene.longerSide).shade(0.5).cornerRadius(40)),
                 backdrop: .charcoal)

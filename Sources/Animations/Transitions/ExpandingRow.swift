@@ -14,15 +14,15 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let height = max(scene.height, 1)
             let top = (row.y * height).rounded() / height
             let bottom = max(((row.y + row.height) * height).rounded() / height, top)
-            let up = Motion.to(.offset(y: -top))
+            let up = Motion.to(.offset(y: -top), until: 0.9)
             // The row goes up with its upper edge, and the new screen follows under it.
             return Choreography(
-                foreground: [.from(.offset(y: top)), .from(.shade(0.12))],
+                foreground: [.from(.offset(y: top), until: 0.9), .from(.shade(0.12))],
                 background: .pieces(
                     [
                         Piece(.strip(from: top, to: bottom, isUpright: false), up, .to(.opacity(0), until: 0.25)),
                         Piece(
-                            .strip(from: bottom, to: 1, isUpright: false), .to(.offset(y: 1 - bottom)),
+                            .strip(from: bottom, to: 1, isUpright: false), .to(.offset(y: 1 - bottom), until: 0.9),
                             .passingShadow(opacity: 0.3, radius: 16)),
                         Piece(
                             .strip(from: 0, to: top, isUpright: false), up,

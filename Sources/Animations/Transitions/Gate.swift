@@ -17,7 +17,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 let side = leaf.corner.side
                 // The gap between the leaves widens almost evenly, so they turn fast at first.
                 @Sendable func opening(_ progress: Double) -> Pose {
-                    let open = (1 - cos(last)) * pow(min(max(progress, 0), 1), 1.6)
+                    let open = (1 - cos(last)) * pow(min(max(progress / 0.93, 0), 1), 1.6)
                     return .hinged(on: side, degrees: acos(max(1 - open, -1)) * 180 / .pi)
                 }
                 // The edge of the leaf that comes towards the viewer turns about the same hinge.

@@ -5,7 +5,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static var portal: Self {
         Self(
-            "portal", tags: [.door, .pieces, .show, .threeD, .zoom], duration: 0.65, timing: .curve(0.25, 0.1, 0.25, 1),
+            "portal", tags: [.door, .pieces, .show, .threeD, .zoom], duration: 0.55,
+            timing: .curve(0.25, 0.25, 0.5, 0.95),
             "The old screen opens inwards like a double door, and you walk through it to the new one."
         ) { scene in
             // The leaves come nearer as they open, so that at the end perspective shows them beside the container. The
