@@ -11,7 +11,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
         ) { _ in
             // Both pictures are on a thin roller, one on each side. They change just before the edge, so that one of them
             // is always seen. The opacity is the shade of what turns away.
-            let (edge, turn) = (70.0, 0.26)
+            let (edge, turn) = (64.0, 0.26)
             @Sendable func turned(_ degrees: Double) -> Pose {
                 let (angle, way) = (degrees * .pi / 180, degrees / edge)
                 return .scale(y: cos(angle)).offset(y: -0.1 * sin(angle)).opacity(1 - 0.2 * way * way)
@@ -25,7 +25,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                     eased(progress, from: turn, to: 0.68, .curve(0.2, 0.5, 0.45, 1)),
                     eased(progress, from: 0.68, to: 1, .easeInOut)
                 )
-                return turned(-edge + (edge + 18) * rises - 18 * settles)
+                return turned(-edge + (edge + 24) * rises - 24 * settles)
             }
             let goes = Motion.curve { progress in
                 progress < turn
