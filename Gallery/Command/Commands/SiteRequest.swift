@@ -4,7 +4,7 @@ import TransitionTabBar
 
 /// The arguments of the command that writes the page.
 struct SiteRequest: Equatable {
-    /// The folder to write into. Named animators have one beside the whole page, whose recordings so stay.
+    /// The folder to write into. Named animators have one beside the whole page, so that its recordings stay.
     var output = SiteRequest.defaultOutput
     var links = SiteLinks()
     /// The animators that the page shows; none means all of both catalogues.
