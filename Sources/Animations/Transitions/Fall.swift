@@ -19,9 +19,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 foreground: .from(.scale(1.08).shade(0.2), easing: .easeOut),
                 background: [
                     // Its foot comes off first.
-                    .to(.rotation(degrees: 24, axis: .x), until: 0.9, easing: .easeOut),
+                    .to(.rotation(degrees: 24, axis: .x), until: 0.98, easing: .easeOut),
                     .curve { progress in
-                        let time = min(max(progress / 0.9, 0), 1)
+                        let time = min(max(progress / 0.98, 0), 1)
                         return .offset(x: -0.08 * time, y: depth * (0.1 * time + 0.9 * pow(time, 2.2)))
                             .rotation(degrees: -22 * pow(time, 1.2)).cornerRadius(44 * min(12 * time, 1))
                     },

@@ -19,9 +19,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     .curve { progress in
                         // The card sinks and leans back, and is faster and faster from then on.
                         let time = min(max(progress, 0), 1)
-                        let (sunk, thrown) = (sin(.pi * time), pow(time, 3.2))
+                        let (sunk, thrown) = (sin(.pi * time), pow(time, 4))
                         return .scale(1 - 0.62 * (1 - pow(1 - time, 1.8)))
-                            .offset(x: 0.95 * thrown - 0.05 * sunk, y: 0.05 * sunk - 0.8 * thrown)
+                            .offset(x: 0.81 * thrown - 0.02 * sunk, y: 0.05 * sunk - 0.68 * thrown)
                             .rotation(degrees: 34 * thrown - 8 * sunk).cornerRadius(56 * min(12 * time, 1))
                     },
                     .passingShadow(opacity: 0.45, radius: 30),

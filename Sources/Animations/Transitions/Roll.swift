@@ -38,7 +38,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 return .clip(.circle(x: center.x, y: center.y, radius: max(radius, 0) / reach))
             }
             // The ball is brighter towards its upper leading side: it consists of circles, each smaller and brighter
-            // than the one behind. They turn with the ball, and their centres do not.
+            // than the one behind. They turn with the ball, and their centres do not. The light of the ground brightens
+            // the last rim on the other side.
             let levels = 8
             let light = (0..<levels).map { level in
                 let depth = Double(level) / Double(levels)
@@ -52,7 +53,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         let turned = SIMD2(
                             away.x * cos(angle) - away.y * sin(angle), away.x * sin(angle) + away.y * cos(angle))
                         return circle(radius * smaller, at: turned)
-                            .shade(0.5 * (1 - depth) * (1 - depth) * closed(progress))
+                            .shade((level == 0 ? 0.3 : 0.58 * (1 - depth) * (1 - depth)) * closed(progress))
                     })
             }
             return Choreography(

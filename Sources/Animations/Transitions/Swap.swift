@@ -13,7 +13,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let radius = scene.displayRadius
             @Sendable func circled(_ progress: Double, side: Double) -> Pose {
                 let (aside, near) = (sin(progress * .pi), side * cos(progress * .pi))
-                return .offset(x: -side * 0.252 * aside).scale(0.56 + 0.44 * max(near, 0) - 0.12 * max(-near, 0))
+                // They shrink before they go aside, so that the sides of the container do not cut them.
+                let size = 0.52 + 0.48 * pow(max(near, 0), 4) - 0.1 * max(-near, 0)
+                return .offset(x: -side * 0.244 * aside).scale(size)
                     .rotation(degrees: side * 32 * aside, axis: .y)
                     .cornerRadius(radius * min(8 * aside, 1))
                     .shade(max(0, -near) * 0.3).shadow(opacity: 0.35 * aside, radius: 24, dy: 8 * aside)
