@@ -161,7 +161,8 @@ Gallery.composed = (() => {
     const side = Number((element.role === "foreground") !== (run.reversed === 1));
     const screen = run.s[side];
     const picture = run.i?.[side];
-    const own = element.piece === null ? { ...screen, ...base } : { b: frame, ...base, e: element.part, i: picture };
+    const shown = element.white ? { c: [255, 255, 255, 1] } : { e: element.part, i: picture };
+    const own = element.piece === null ? { ...screen, ...base } : { b: frame, ...base, ...shown };
     const node = put(own, matrix, make(({ opacity }) => [Math.min(1, Math.max(0, opacity))], "a"), ...around);
     if (isRound) node.k = [1];
     made.push({ node, depths });

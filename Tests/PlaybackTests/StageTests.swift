@@ -104,6 +104,30 @@ struct StageTests {
         fixture.settle()
     }
 
+    struct Plate: TransitionAnimator {
+        let info = AnimatorInfo(name: "plate", title: "Plate", summary: "A plate.")
+        func choreography(in scene: TransitionScene) -> Choreography {
+            let plate = Piece(UnitRect(x: 0, y: 0, width: 0.5, height: 1), .fixed(.opacity(0.4)))
+            return Choreography(
+                background: Choreography.Track(pieces: [plate.white().followingFinger()], showsScreen: true))
+        }
+    }
+
+    @Test("A white piece is a plate without a picture, and goes")
+    func whitePiece() throws {
+        let fixture = NavigationFixture()
+        fixture.navigation.setNavigationTransition(Plate())
+        let plain = NavigationFixture.siblingCount(fixture)
+        fixture.push("a")
+        Headless.clock.advance(by: 0.1)
+        let half = fixture.root.view.bounds.width / 2
+        let plate = try #require(drawn(fixture).first { $0.bounds.width == half })
+        #expect(plate.contents == nil && plate.backgroundColor == UIColor.white.cgColor)
+        #expect(abs((plate.presentation() ?? plate).opacity - 0.4) < 0.001)
+        fixture.settle()
+        #expect(NavigationFixture.siblingCount(fixture) == plain)
+    }
+
     @Test("The layers of the screens lie further apart than any depth (P60)")
     func depth() throws {
         let fixture = NavigationFixture()

@@ -40,7 +40,7 @@ extension Piece {
         motions.json.map { motions in
             .members([
                 "rect": .numbers([rect.x, rect.y, rect.width, rect.height]), "motions": motions,
-                "follows": followsFinger ? .number(1) : nil,
+                "follows": followsFinger ? .number(1) : nil, "white": isWhite ? .number(1) : nil,
             ])
         }
     }

@@ -30,7 +30,11 @@ struct SampledMotions {
         var pieces: [JSON] = []
         for piece in track.pieces {
             let rect = JSON.numbers([piece.rect.x, piece.rect.y, piece.rect.width, piece.rect.height])
-            pieces.append(.members(["rect": rect.rounded(8), "motions": json(of: piece.motions)]))
+            pieces.append(
+                .members([
+                    "rect": rect.rounded(8), "motions": json(of: piece.motions),
+                    "white": piece.isWhite ? .number(1) : nil,
+                ]))
         }
         return .members([
             "motions": track.motions.isEmpty ? nil : json(of: track.motions),

@@ -103,6 +103,8 @@ struct StagePicture {
             layer = screen
             layer.numbers.merge(base.numbers) { $1 }
             layer.content += base.content
+        } else if element.isWhite {
+            layer[.colour] = [255, 255, 255, 1]
         } else {
             layer.picture = pictures[element.role]
             layer[.part] = [element.part.x, element.part.y, element.part.width, element.part.height]

@@ -2,10 +2,11 @@
 //
 //   { foreground, background, front, backdrop, overlay, eye, cuts }
 //
-// A track is { motions: [keyframes, …], pieces: [{ rect: [x, y, width, height], motions, follows }, …], screen, follows }:
-// `screen` says whether the screen itself is drawn beside its pieces, and `follows` whether it stays under a finger. The
-// front is { first, switches } or null, the backdrop [red, green, blue] or null, `overlay` whether the covered screen
-// stays behind, and `eye` a distance in points or null. In JSON, yes and no are 1 and 0.
+// A track is { motions: [keyframes, …], pieces: [{ rect: [x, y, width, height], motions, follows, white }, …], screen,
+// follows }: `screen` says whether the screen itself is drawn beside its pieces, `follows` whether it stays under a finger,
+// and `white` whether the piece is a white plate. The front is { first, switches } or null, the backdrop [red, green, blue]
+// or null, `overlay` whether the covered screen stays behind, and `eye` a distance in points or null. In JSON, yes and no
+// are 1 and 0.
 "use strict";
 
 (Gallery.motion ??= {}).choreography = (() => {
@@ -17,7 +18,8 @@
   const track = ({ motions = [], pieces = [], screen, follows } = {}) => ({
     motions: motions.map(motion.keyframes.of),
     pieces: pieces.map((piece) => ({
-      rect: piece.rect, motions: piece.motions.map(motion.keyframes.of), follows: piece.follows === 1 })),
+      rect: piece.rect, motions: piece.motions.map(motion.keyframes.of), follows: piece.follows === 1,
+      white: piece.white === 1 })),
     screen: screen === undefined ? pieces.length === 0 : screen === 1,
     follows: follows === 1,
   });

@@ -31,7 +31,7 @@
     const carrier = track.motions.length ? { motions: track.motions, place: place(frame) } : null;
     this.elements.push(Gallery.motion.DrawList.element({
       role, piece: null, part: [0, 0, 1, 1], frame, place: place(frame), motions: track.motions, carrier: null,
-      isHidden: !track.screen && pieces.length > 0, isTile: false, isInPlace, follows: track.follows && !isInPlace,
+      isHidden: !track.screen && pieces.length > 0, isTile: false, isInPlace, white: false, follows: track.follows && !isInPlace,
     }));
     pieces.forEach((piece, index) => {
       const part = Gallery.motion.DrawList.tame(piece.rect);
@@ -40,6 +40,7 @@
       this.elements.push(Gallery.motion.DrawList.element({
         role, piece: index, part, frame: own, place: place(own), motions: piece.motions, carrier,
         isHidden: false, isTile: !track.screen, isInPlace: false, follows: track.follows || piece.follows,
+        white: piece.white,
       }));
     });
   }

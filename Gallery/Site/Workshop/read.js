@@ -84,7 +84,7 @@
   const motions = (value, path) => list(value, path, limits.motions, keyframes);
 
   function piece(value, path) {
-    const read = object(value, path, { rect: exactly(part, part, part, part), motions, follows: flag });
+    const read = object(value, path, { rect: exactly(part, part, part, part), motions, follows: flag, white: flag });
     if (!read.rect || !read.motions) fail(path, "without a rectangle or motions");
     return read;
   }

@@ -18,9 +18,9 @@
 
   const moving = (motions = []) => motions.filter((keyframes) => keyframes.length);
 
-  function piece({ rect, motions, follows }) {
+  function piece({ rect, motions, follows, white }) {
     const made = call("Piece(", [workshop.poses.unitRect(rect), ...moving(motions).map((each) => motion(each))]);
-    return follows ? { ...made, close: ").followingFinger()" } : made;
+    return { ...made, close: `)${follows ? ".followingFinger()" : ""}${white ? ".white()" : ""}` };
   }
 
   /** The tiles of a screen: a loop that makes pieces. */

@@ -187,6 +187,9 @@ public struct Piece: Sendable {
     /// Whether the piece stays under a finger that drives the transition, in both directions; false by default. See
     /// ``Choreography/Track/followsFinger``.
     public var followsFinger = false
+    /// Whether the piece is a white plate and shows nothing of the screen's picture; false by default. Of low opacity it
+    /// lightens what is behind it: on dark screens, light marks an edge where a shade marks it on light ones.
+    public var isWhite = false
 
     /// Creates a part with its motions.
     public init(_ rect: UnitRect, motions: [Motion]) { (self.rect, self.motions) = (rect, motions) }
@@ -198,11 +201,19 @@ public struct Piece: Sendable {
         return piece
     }
 
+    /// Returns the piece with ``isWhite`` set.
+    public func white() -> Piece {
+        var piece = self
+        piece.isWhite = true
+        return piece
+    }
+
     /// Returns the piece in another place and with other motions.
     @_alwaysEmitIntoClient
     func with(_ rect: UnitRect, _ motions: [Motion]) -> Piece {
         var piece = Piece(rect, motions: motions)
         piece.followsFinger = followsFinger
+        piece.isWhite = isWhite
         return piece
     }
 

@@ -60,6 +60,8 @@ extension DrawList {
         package let isInPlace: Bool
         /// Whether the element stays under a finger.
         package let followsFinger: Bool
+        /// Whether the element is a white plate instead of a part of the screen.
+        package let isWhite: Bool
         /// The values that change over the progress.
         package let traits: Traits
         /// The subset of ``traits`` that changes linearly with the progress.
@@ -102,9 +104,11 @@ extension DrawList {
             isHidden: Bool = false,
             isTile: Bool = false,
             isInPlace: Bool = false,
-            followsFinger: Bool = false
+            followsFinger: Bool = false,
+            isWhite: Bool = false
         ) {
             self.followsFinger = followsFinger
+            self.isWhite = isWhite
             self.role = role
             self.kind = kind
             self.part = part

@@ -106,7 +106,7 @@ package struct DrawList: Sendable {
                 Element(
                     role: role, kind: .piece(index), part: part, motions: piece.motions, carrier: carrier,
                     placement: place(part.rect(in: screen.frame)), isTile: !track.showsScreen,
-                    followsFinger: track.followsFinger || piece.followsFinger))
+                    followsFinger: track.followsFinger || piece.followsFinger, isWhite: piece.isWhite))
         }
     }
 

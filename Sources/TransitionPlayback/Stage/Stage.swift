@@ -145,7 +145,7 @@ package final class Stage {
             var layer = view.layer
             var position: CGPoint?
             if case .piece = element.kind {
-                layer = addPiece(element.part, of: layer, picture: pictures[element.role])
+                layer = addPiece(element, of: layer, picture: pictures[element.role])
             } else if element.isInPlace {
                 position = container.convert(layer.position, from: layer.superlayer)
             }
@@ -158,11 +158,16 @@ package final class Stage {
         }
     }
 
-    private func addPiece(_ part: UnitRect, of screen: CALayer, picture: CGImage?) -> CALayer {
+    private func addPiece(_ element: DrawList.Element, of screen: CALayer, picture: CGImage?) -> CALayer {
         let layer = CALayer()
+        let part = element.part
         layer.frame = part.rect(in: screen.frameAtRest)
-        layer.contents = picture
-        layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
+        if element.isWhite {
+            layer.backgroundColor = UIColor.white.cgColor
+        } else {
+            layer.contents = picture
+            layer.contentsRect = CGRect(x: part.x, y: part.y, width: part.width, height: part.height)
+        }
         layer.smoothOuterEdges(of: part)
         addHelper(layer)
         return layer

@@ -38,7 +38,8 @@ extension Choreography.Track {
         showsScreen == other.showsScreen && followsFinger == other.followsFinger && pieces.count == other.pieces.count
             && motions.move(as: other.motions)
             && zip(pieces, other.pieces).allSatisfy {
-                $0.rect == $1.rect && $0.followsFinger == $1.followsFinger && $0.motions.move(as: $1.motions)
+                $0.rect == $1.rect && $0.followsFinger == $1.followsFinger && $0.isWhite == $1.isWhite
+                    && $0.motions.move(as: $1.motions)
             }
     }
 }

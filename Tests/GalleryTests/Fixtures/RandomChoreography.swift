@@ -24,7 +24,8 @@ extension Random {
             x: number(in: 0...0.6), y: number(in: 0...0.6), width: number(in: 0...0.4), height: number(in: 0...0.4))
         let wild = UnitRect(x: number(in: -3000...3000), y: 0.2, width: number(in: -1...3000), height: 0.3)
         let piece = Piece(chance(0.05) ? wild : rect, motions: list([0, 1, 1, 2]) { $0.motion() })
-        return chance(0.2) ? piece.followingFinger() : piece
+        let own = chance(0.2) ? piece.followingFinger() : piece
+        return chance(0.2) ? own.white() : own
     }
 
     /// A motion, its clips mostly of one kind.

@@ -114,6 +114,7 @@ struct MotionPortTests {
                             appearance.opacity, appearance.cornerRadius, appearance.shade, shadow.opacity,
                             shadow.radius, shadow.dx, shadow.dy, Double(list.depth(of: element, at: progress)),
                             element.isHidden ? 1 : 0, element.isTile ? 1 : 0, element.followsFinger ? 1 : 0,
+                            element.isWhite ? 1 : 0,
                             element.part.x, element.part.width, list.eyeDistance,
                         ]
                         + (seen.map { [$0.x, $0.y, $0.z] } ?? [-1]) + (hit.map { [$0.x, $0.y] } ?? [-2])
@@ -174,7 +175,7 @@ struct MotionPortTests {
             const places = [matrix.project, matrix.unproject].map((where) => (isSane ? where(seen.matrix, x, y) : null));
             return [
               ...seen.matrix, seen.opacity, seen.radius, seen.shade, ...seen.shadow, seen.depth, Number(element.isHidden),
-              Number(element.isTile), Number(element.follows), element.part[0], element.part[2], list.eye,
+              Number(element.isTile), Number(element.follows), Number(element.white), element.part[0], element.part[2], list.eye,
               ...places[0] ?? [-1], ...places[1] ?? [-2],
               ...seen.clips.flatMap((each) => [...flat(each), Number(clip.contains(each, ...point, width, height))]),
             ];

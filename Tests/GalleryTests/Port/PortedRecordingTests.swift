@@ -127,9 +127,10 @@ struct ComposedPageTests {
     func draws(isDark: Bool) throws {
         var entries: [EncodedEntry] = []
         var names: [String] = []
-        // In the dark only a shadow is drawn in another way.
+        // In the dark only shadows and white plates are drawn in another way.
         let casters: [any TransitionAnimator] = [
-            CatalogueAnimator.cover, .scale, .hingeFall, .drop, .expandingRow,
+            CatalogueAnimator.cover, .scale, .hingeFall, .drop, .expandingRow, .wipe, .tide,
+            .containerTransform, .tear, .shatter, .book,
         ]
         for animator in isDark ? casters : GalleryEntries.animators {
             var recorder = Recorder()
