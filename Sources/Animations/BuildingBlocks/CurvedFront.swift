@@ -38,16 +38,28 @@ import TransitionCore
         }
     }
 
-    /// Returns the shadow of a front on the screen before it.
+    /// Returns the shadow of a front on the screen before it; none on dark screens.
     @_alwaysEmitIntoClient
     static func shadow(
         from edge: TransitionEdge, in scene: TransitionScene,
         distance: @escaping @Sendable (_ progress: Double, _ along: Double) -> Double
     ) -> [Piece] {
+        guard !scene.isDark else { return [] }
         let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(0.065))
         let fade = Motion.keyframes([.at(0, none), .at(0.1, dark), .at(0.85, dark), .at(1, none)])
         return [3.0, 7, 12, 18].flatMap { points in
             pieces(from: edge, in: scene, farther: points, distance: distance) { _ in [fade] }
         }
+    }
+
+    /// Returns the line of light along a front on dark screens; none on light ones. It belongs behind the pieces.
+    @_alwaysEmitIntoClient
+    static func light(
+        from edge: TransitionEdge, in scene: TransitionScene,
+        distance: @escaping @Sendable (_ progress: Double, _ along: Double) -> Double
+    ) -> [Piece] {
+        guard scene.isDark else { return [] }
+        return pieces(from: edge, in: scene, farther: Motion.lightWidth, distance: distance) { _ in [.passingLight] }
+            .map { $0.white() }
     }
 }

@@ -6,10 +6,15 @@ import TransitionCore
     @usableFromInline let frame: @Sendable (_ progress: Double) -> UnitRect
     /// The radius of the container's corners, in points.
     @usableFromInline let display: Double
+    /// The container's size, in points.
+    @usableFromInline let size: SIMD2<Double>
+    /// Whether the screens are dark.
+    @usableFromInline let isDark: Bool
 
     @_alwaysEmitIntoClient
     init(in scene: TransitionScene, frame: @escaping @Sendable (_ progress: Double) -> UnitRect) {
         (self.frame, display) = (frame, scene.displayRadius)
+        (size, isDark) = (SIMD2(max(scene.width, 1), max(scene.height, 1)), scene.isDark)
     }
 
     /// Returns the radius of the visible part's corners, in points. It grows to that of the display. They become
@@ -20,7 +25,8 @@ import TransitionCore
     }
 
     /// Returns the old screen. The picture of the view flies along behind the new screen until that has faded in. A
-    /// plate casts the shadow, because a clipped screen casts none.
+    /// plate casts the shadow, because a clipped screen casts none; on dark
+    /// screens a line of light lies around it.
     ///
     /// - Parameter source: The place of the view; nil if nothing flies.
     @_alwaysEmitIntoClient
@@ -31,10 +37,15 @@ import TransitionCore
             return .offset(x: frame.center.x - 0.5, y: frame.center.y - 0.5)
                 .scale(x: 0.98 * frame.width, y: 0.98 * frame.height).cornerRadius(opening.display)
         }
-        var pieces = [
-            Piece(.full, plate, .passingShadow(opacity: 0.4, radius: 40), .from(.opacity(0), until: 0.1))
-                .followingFinger()
-        ]
+        let line = Motion.curve { progress in
+            let (frame, sunk) = (opening.unsunk(progress), opening.sunk(progress))
+            let wide = UnitRect(
+                around: frame.center,
+                size: SIMD2(frame.width, frame.height) + 2 * Motion.lightWidth / sunk / opening.size)
+            return .clip(.roundedRect(wide, radius: (opening.radius(progress) + Motion.lightWidth) / sunk))
+        }
+        let shadow = Piece(.full, plate, .passingShadow(opacity: 0.4, radius: 40), .from(.opacity(0), until: 0.1))
+        var pieces = [(isDark ? Piece(.full, line, .passingLight).white() : shadow).followingFinger()]
         if let source {
             let picture = Motion.curve { progress in
                 let frame = opening.unsunk(progress)
@@ -57,10 +68,14 @@ import TransitionCore
     @_alwaysEmitIntoClient
     static var depth: Double { 0.07 }
 
+    /// Returns the factor by which the old screen is smaller than at rest.
+    @_alwaysEmitIntoClient
+    func sunk(_ progress: Double) -> Double { 1 - Self.depth * min(max(progress, 0), 1) }
+
     /// Returns the frame as it must be for a piece of the old screen, which sinks together with it.
     @_alwaysEmitIntoClient
     func unsunk(_ progress: Double) -> UnitRect {
-        let (frame, size) = (frame(progress), 1 - Self.depth * min(max(progress, 0), 1))
+        let (frame, size) = (frame(progress), sunk(progress))
         return UnitRect(around: 0.5 + (frame.center - 0.5) / size, size: SIMD2(frame.width, frame.height) / size)
     }
 }

@@ -67,26 +67,28 @@ import TransitionCore
         return outline.map { $0 - way * 2 * beyond($0) }
     }
 
-    /// Returns the shadow that the flap casts ahead, and the shade of the bent paper along the crease.
+    /// Returns the shadow that the flap casts ahead, and the shade of the bent paper along the crease. On dark screens
+    /// both are light: a line along the flap's edge, and a sheen at the crease.
     @_alwaysEmitIntoClient
-    func shades() -> [Piece] {
+    func shades(isDark: Bool) -> [Piece] {
         let peel = self
         func shade(_ strength: Double, _ outline: @escaping @Sendable (Double) -> [SIMD2<Double>]) -> Piece {
-            Piece(
+            let shade = Piece(
                 .full,
                 .curve { progress in
-                    .shade(1).opacity(strength * min(12 * progress, 1))
+                    .shade(isDark ? 0 : 1).opacity(strength * min(12 * progress, 1))
                         .clip(.polygon(Polygon(outline(progress).map { $0 / peel.size })))
                 })
+            return isDark ? shade.white() : shade
         }
-        let shadow = [6.0, 14, 26, 42].map { ahead in
-            shade(0.08) { progress in
+        let shadow = (isDark ? [1.2] : [6.0, 14, 26, 42]).map { ahead in
+            shade(isDark ? 0.3 : 0.08) { progress in
                 let flap = peel.flap(progress)
                 return flap.map { $0 + peel.way * ahead } + flap.reversed()
             }
         }
-        let bend = [10.0, 24].map { reach in
-            shade(0.06) { progress in
+        let bend = (isDark ? [5.0, 10, 16, 23, 31] : [10, 24]).map { reach in
+            shade(isDark ? 0.04 : 0.06) { progress in
                 let flap = peel.flap(progress)
                 // It keeps away from the pointed ends of the flap.
                 let along = flap[4] - flap[0]

@@ -8,8 +8,10 @@ extension Tiling {
     ///   - shade: The shade of an open leaf, 0 to 1.
     @_alwaysEmitIntoClient
     static func leaves(opening degrees: Double, shade: Double, in scene: TransitionScene) -> [Piece] {
-        Tiling(columns: 2, in: scene).pieces { leaf in
-            .to(.hinged(on: leaf.corner.side, degrees: degrees).shade(shade))
-        }.pieces
+        Tiling(columns: 2, in: scene).tiles.flatMap { leaf in
+            let side = leaf.corner.side
+            return [Piece(leaf.rect, .to(.hinged(on: side, degrees: degrees).shade(shade)))]
+                + Piece.lightEdge(of: leaf.rect, hingedOn: side, in: scene) { hinged in .to(hinged(degrees)) }
+        }
     }
 }

@@ -38,7 +38,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 }
                 return Choreography(
                     foreground: [.from(circle(0), to: circle(1)), .from(.scale(1.06), easing: .easeOut)],
-                    background: .to(.shade(0.4)))
+                    background: scene.isDark
+                        ? ClipShadow.on(.to(.shade(0.4)), in: scene) { progress, outset in
+                            // The circle is enlarged together with the new screen.
+                            let larger = 1.06 - 0.06 * Easing.easeOut(progress)
+                            func reach(_ point: SIMD2<Double>) -> Double {
+                                max(Clip.reach(x: point.x, y: point.y, width: scene.width, height: scene.height), 1)
+                            }
+                            let center = middle + (scene.focus - middle) * larger
+                            let radius = reach(scene.focus) * progress * larger + outset
+                            return .circle(x: center.x, y: center.y, radius: radius / reach(center))
+                        } : .to(.shade(0.4)))
             }
             // The shape moves to the middle as it grows, so that it reaches all corners together. At the end a notch of
             // the star, which is nearest to the middle, points to a corner.
@@ -57,7 +67,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: .curve { pose($0, larger: 0) },
-                background: ClipShadow.on(.to(.shade(0.45))) { pose($0, larger: $1).clip })
+                background: ClipShadow.on(.to(.shade(0.45)), in: scene) { pose($0, larger: $1).clip })
         }
     }
 }

@@ -16,12 +16,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The old screen is peeled off from a corner like a sticker, with a pale back, and the new one lies beneath.",
             settings: [.corner("from", corner) { .cornerPeel(from: $0) }]
         ) { scene in
-            // The flap is a gap in both screens. The pale backdrop shows in it as the back of the paper.
+            // The flap is a gap in both screens. The backdrop shows in it as the back of the paper.
             let peel = Peel(from: corner, in: scene)
             return Choreography(
                 foreground: [.curve { .clip(peel.uncovered($0)) }, .from(.shade(0.25))],
-                background: .pieces([Piece(.full, .curve { .clip(peel.kept($0)) })] + peel.shades()),
-                front: .background, backdrop: .rim)
+                background: .pieces(
+                    [Piece(.full, .curve { .clip(peel.kept($0)) })] + peel.shades(isDark: scene.isDark)),
+                front: .background, backdrop: scene.isDark ? .darkPaper : .rim)
         }
     }
 }

@@ -36,6 +36,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 let width = width(progress)
                 return 0.8 * max(1 - width * width, 0).squareRoot() / wave
             }
+            // The hem is lifted, and sways.
+            @Sendable func long(_ inside: Double, _ progress: Double) -> Double {
+                let lifted = min(max(4 * progress, 0), 1)
+                return 1 - lifted * (0.014 + 0.008 * sin(8 * progress - 2.5 * inside / half))
+            }
             let bend = Bend(isAcross: true, strips: 2 * folds * max(18 / folds, 2))
             func cloth(isLeading: Bool) -> [Piece] {
                 bend.pieces(in: scene) { progress, along in
@@ -50,20 +55,24 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     let deep = min(max(3 * (1 - width(progress)), 0), 1)
                     return pose.shade(deep * (0.2 + 0.14 * slope - 0.12 * cos(wave * inside)))
                 }.filter { ($0.rect.center.x < 0.5) == isLeading }.map { strip in
-                    // The hem is lifted, and sways.
                     let middle = strip.rect.center.x * 2 * half
                     let inside = isLeading ? middle : 2 * half - middle
-                    let hem = Motion.curve { progress in
-                        let lifted = min(max(4 * progress, 0), 1)
-                        let sway = sin(8 * progress - 2.5 * inside / half)
-                        return .scale(y: 1 - lifted * (0.014 + 0.008 * sway)).anchor(.top)
-                    }
+                    let hem = Motion.curve { .scale(y: long(inside, $0)).anchor(.top) }
                     return Piece(strip.rect, motions: [hem] + strip.motions)
+                }
+            }
+            // The edges that meet in the middle, on dark screens, where the shadow cannot be seen.
+            let light = [true, false].flatMap { isLeading in
+                Piece.light(in: scene) { progress in
+                    let edge = (place(half, progress) - 3) / (2 * half)
+                    let wide = 4.2 / (2 * half)
+                    return UnitRect(
+                        x: isLeading ? edge : 1 - edge - wide, y: 0, width: wide, height: long(half, progress))
                 }
             }
             // The shadow of both halves on the new screen, in the gap.
             let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(0.05))
-            let shadow = [3.0, 8, 14, 21, 29, 38].map { reach in
+            let shadow = (scene.isDark ? [] : [3.0, 8, 14, 21, 29, 38]).map { reach in
                 Piece(
                     .full,
                     .curve { progress in
@@ -78,7 +87,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: Choreography.Track(
                     [.from(.scale(1.05).shade(0.15), easing: .easeOut)], pieces: shadow, showsScreen: true),
-                background: .pieces(cloth(isLeading: true) + cloth(isLeading: false)), front: .background)
+                background: .pieces(light + cloth(isLeading: true) + cloth(isLeading: false)), front: .background)
         }
     }
 }

@@ -50,9 +50,15 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 progress, along, _, pose in
                 pose.shade(0.75 * (1 - cos(min(turned(progress, along), .pi / 2))))
             }
+            // The bar at the door's lower edge, on dark screens, where the shadow cannot be seen.
+            let bar = Piece.light(in: scene) { progress in
+                UnitRect(
+                    x: 0, y: (place(progress, height).along - 3) / max(height, 1), width: 1,
+                    height: 4.2 / max(height, 1))
+            }
             // The door's shadow on the new screen, below its lower edge.
             let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(0.04))
-            let shadow = [4.0, 9, 15, 22, 30, 39, 49, 60].map { reach in
+            let shadow = (scene.isDark ? [] : [4.0, 9, 15, 22, 30, 39, 49, 60]).map { reach in
                 Piece(
                     .full,
                     .curve { progress in
@@ -63,7 +69,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: Choreography.Track(
                     [.from(.scale(1.06).shade(0.1), easing: .easeOut)], pieces: shadow, showsScreen: true),
-                background: .pieces(door), front: .background, eyeDistance: eye)
+                background: .pieces(bar + door), front: .background, eyeDistance: eye)
         }
     }
 }

@@ -26,11 +26,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 let end = UnitRect(
                     x: isFirst ? leaf.rect.width - thick : leaf.rect.x, y: 0, width: thick, height: 1)
                 let hinge = isFirst ? -end.x / thick : (1 - end.x) / thick
+                let turns = Motion.curve { opening($0).anchor(x: hinge) }
                 return [
                     Piece(
                         leaf.rect, .curve(opening), .to(.shade(0.35), easing: .easeIn),
                         .passingShadow(opacity: 0.22, radius: 20)),
-                    .dark(end, 0.25, motions: [.curve { opening($0).anchor(x: hinge) }]),
+                    scene.isDark ? Piece(end, turns, .passingLight).white() : .dark(end, 0.25, motions: [turns]),
                 ]
             }
             return Choreography(

@@ -10,16 +10,17 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             // The outer thirds are folded back behind the middle one, where they are hidden.
             let thirds = Parts.rows(3, in: scene)
-            func unfolding(on edge: TransitionEdge, _ start: Double, _ end: Double) -> Motion {
-                .from(.hinged(on: edge, degrees: -179).shade(0.6), after: start, until: end, easing: .easeInOut)
+            func unfolding(on edge: TransitionEdge, _ start: Double, _ end: Double) -> [Motion] {
+                [.from(.hinged(on: edge, degrees: -179).shade(0.6), after: start, until: end, easing: .easeInOut)]
+                    + scene.passingRim
             }
             // The middle third, tilted, just below the container.
             let below = scene.height > 0 ? 0.68 + 0.125 * scene.width / scene.height : 1
             return Choreography(
                 foreground: .pieces(
                     [
-                        Piece(thirds[0], unfolding(on: .bottom, 0.35, 0.75)),
-                        Piece(thirds[2], unfolding(on: .top, 0.55, 1)),
+                        Piece(thirds[0], motions: unfolding(on: .bottom, 0.35, 0.75)),
+                        Piece(thirds[2], motions: unfolding(on: .top, 0.55, 1)),
                         Piece(thirds[1], .passingShadow(opacity: 0.5, radius: 16)),
                     ],
                     riding: .keyframes([

@@ -30,7 +30,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: .pieces(
-                    CurvedFront.pieces(from: edge, in: scene, distance: flowed),
+                    CurvedFront.light(from: edge, in: scene, distance: flowed)
+                        + CurvedFront.pieces(from: edge, in: scene, distance: flowed),
                     riding: .from(.scale(1.06), easing: .easeOut)),
                 background: .init(
                     [.to(.shade(0.3))], pieces: CurvedFront.shadow(from: edge, in: scene, distance: flowed),

@@ -46,7 +46,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     },
                     .from(.opacity(0), until: source == nil ? 0.1 : 0.14),
                 ],
-                background: ClipShadow.on(.to(.shade(0.35)), darkness: 0.26) { progress, outset in
+                background: ClipShadow.on(.to(.shade(0.35)), in: scene, darkness: 0.26) { progress, outset in
                     let frame = frame(progress)
                     return .roundedRect(
                         UnitRect(

@@ -57,9 +57,10 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     })
             }
             return Choreography(
-                foreground: ClipShadow.on(.from(.shade(0.2), easing: .easeOut), reach: 34, darkness: 0.3) {
-                    progress, outset in
-                    let low = 0.08 * ball * closed(progress)
+                foreground: ClipShadow.on(
+                    .from(.shade(0.2), easing: .easeOut), in: scene, reach: 34, darkness: 0.3
+                ) { progress, outset in
+                    let low = scene.isDark ? 0 : 0.08 * ball * closed(progress)
                     return circle(radius(progress) + outset, at: SIMD2(gone(progress), low)).clip
                 },
                 background: Choreography.Track(

@@ -24,14 +24,22 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             return Choreography(
                 foreground: [.from(.shade(0.5)), .from(.opacity(0), after: 0.16, until: 0.34)],
                 background: .pieces(
-                    shards.map { shard in
+                    shards.flatMap { shard -> [Piece] in
                         let away = shard.rect.center - impact
                         let distance = min((away * away).sum().squareRoot(), 1)
-                        return Piece(
-                            shard.rect, breaking(shard, at: 0.2 * distance, in: scene),
-                            falling(shard, at: 0.18 + 0.28 * distance, away: away, in: scene))
+                        let start = 0.2 * distance
+                        let falls = falling(shard, at: 0.18 + 0.28 * distance, away: away, in: scene)
+                        let pane = Piece(shard.rect, breaking(shard, at: start, in: scene), falls)
+                        guard scene.isDark else { return [pane] }
+                        // The edges of dark shards are light.
+                        let (none, light) = (Pose.opacity(0), Pose.opacity(0.28))
+                        let edge = Piece(
+                            shard.rect, breaking(shard, at: start, by: 3.5, in: scene), falls,
+                            .from(none, to: light, after: start + 0.1, until: start + 0.2))
+                        return [edge.white(), pane]
                     }),
-                front: .background, backdrop: .white)
+                front: .background,
+                backdrop: scene.isDark ? Choreography.Backdrop(red: 0.25, green: 0.25, blue: 0.27) : .white)
         }
     }
 }
@@ -39,11 +47,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
 /// The outlines of neighbouring shards overlap. To show a crack, each shard shrinks by the overlap and the width of a
 /// crack. At the border of the pane its edge stays in place.
 @_alwaysEmitIntoClient
-func breaking(_ shard: GlassPane.Shard, at start: Double, in scene: TransitionScene) -> Motion {
+func breaking(
+    _ shard: GlassPane.Shard, at start: Double, by points: Double = 6.5, in scene: TransitionScene
+) -> Motion {
     let rect = shard.rect
     func kept(_ from: Double, _ length: Double) -> Double { from < 0.001 ? 0 : from + length > 0.999 ? 1 : 0.5 }
     let broken = Pose.scale(
-        x: 1 - 6.5 / max(rect.width * scene.width, 20), y: 1 - 6.5 / max(rect.height * scene.height, 20))
+        x: 1 - points / max(rect.width * scene.width, 20), y: 1 - points / max(rect.height * scene.height, 20))
     return .to(
         broken.anchor(x: kept(rect.x, rect.width), y: kept(rect.y, rect.height)), after: start, until: start + 0.1)
 }

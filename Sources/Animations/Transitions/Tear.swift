@@ -39,8 +39,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         from: isUpper ? .top : .bottom, in: scene, farther: points,
                         distance: { isUpper ? line($1) : 1 - line($1) }, motions: { [looks, tears($0)] })
                 }
-                let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(0.085))
-                let shadow = [3.0, 7, 12, 18].flatMap { half(farther: $0, .from(none, to: dark, until: 0.1)) }
+                // On dark screens the torn fibres are light.
+                let dark = scene.isDark ? Pose.opacity(0.3) : .shade(1).opacity(0.085)
+                let shadow = (scene.isDark ? [2] : [3.0, 7, 12, 18])
+                    .flatMap { half(farther: $0, .from(dark.opacity(0), to: dark, until: 0.1)) }
+                    .map { scene.isDark ? $0.white() : $0 }
                 // The halves overlap a little, because the new screen would shine through between them.
                 return shadow + half(farther: isUpper ? 0 : 0.5, .still)
             }

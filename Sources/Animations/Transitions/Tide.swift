@@ -25,7 +25,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             return Choreography(
                 foreground: .pieces(
-                    CurvedFront.pieces(from: edge, in: scene, distance: flooded),
+                    CurvedFront.light(from: edge, in: scene, distance: flooded)
+                        + CurvedFront.pieces(from: edge, in: scene, distance: flooded),
                     riding: .from(.scale(1.05), easing: .easeOut)),
                 background: .init(
                     [.to(.scale(1.05).anchor(edge).shade(0.3))],

@@ -24,7 +24,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 let row = row.widened(by: 2, of: zip.size)
                 return Piece(row, .curve { .clip(zip.gap(row, at: $0)) })
             }
-            let shadow = ClipShadow.on(reach: 18, darkness: 0.34) { zip.closed($0, outset: $1) }
+            let shadow = ClipShadow.on(in: scene, reach: 18, darkness: 0.34) { zip.closed($0, outset: $1) }
             let slider = ZipSlider.pieces(size: zip.slider, pull: .curve { .offset(y: 1 - zip.place($0)) })
             return Choreography(
                 foreground: .pieces(rows + shadow.pieces),
