@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TransitionAnimations
 import TransitionCore
-import TransitionTesting
+@testable import TransitionTesting
 
 /// The settings of the animators that move the two screens as wholes, and the place that a zoom begins at.
 struct WholeScreenTests {
@@ -53,6 +53,36 @@ struct WholeScreenTests {
                     #expect(roles(animator, 0.4999, x: x, y: y) == roles(animator, 0.5001, x: x, y: y))
                 }
             }
+        }
+    }
+
+    @Test("Swapped cards are whole when they are side by side")
+    func sides() throws {
+        let choreography = CatalogueAnimator.swap.choreography(in: TransitionScene(size: Self.size))
+        for progress in [0.4, 0.5, 0.6] {
+            let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+            for card in coverage.elements {
+                for corner in [(0.0, 0.0), (1, 0), (1, 1), (0, 1)] {
+                    let seen = try #require(card.seen(u: corner.0, v: corner.1, in: Self.size))
+                    #expect((4...Self.size.width - 4).contains(seen.x), "\(progress)")
+                }
+            }
+        }
+    }
+
+    @Test("A screen that falls or flies off is seen until shortly before the end")
+    func goes() {
+        for animator in [CatalogueAnimator.fall, .flyAway] {
+            let choreography = animator.choreography(in: TransitionScene(size: Self.size))
+            func isSeen(_ progress: Double) -> Bool {
+                let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+                return (0..<1600).contains { cell in
+                    let (x, y) = ((Double(cell % 40) + 0.5) / 40, (Double(cell / 40) + 0.5) / 40)
+                    return coverage.sightings(x: x * Self.size.width, y: y * Self.size.height).first?.role
+                        == .background
+                }
+            }
+            #expect(isSeen(0.9) && !isSeen(0.995), "\(animator.info.name)")
         }
     }
 
