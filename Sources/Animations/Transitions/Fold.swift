@@ -15,7 +15,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         let within = min(max(strips, 2), 24)
         let strips = within + within % 2
         return Self(
-            "fold", tags: [.paper, .pieces, .show, .threeD], duration: 0.6, timing: .curve(0.25, 0.1, 0.25, 1),
+            "fold", tags: [.paper, .pieces, .show, .threeD], duration: 0.55, timing: .curve(0.3, 0.2, 0.4, 1),
             "The old screen folds together like a paper fan while the new one unfolds beside it.",
             settings: [.count("strips", strips, in: 2...24, step: 2) { .fold(strips: $0) }]
         ) { scene in
@@ -46,12 +46,14 @@ func fan(
         return Piece(
             rect,
             .curve { progress in
+                // The strips become narrower as they are compressed, too. So the angle grows evenly, from 0 to 90 degrees.
                 let narrowed = min(max(extent(progress), 0), 1)
-                let depth = (1 - narrowed * narrowed).squareRoot()
-                let angle = acos(narrowed) * 180 / .pi
-                return .rotation(degrees: isValley ? -angle : angle, axis: .y).anchor(.leading)
-                    .offset(x: start(progress) + rect.x * (narrowed - 1), depth: ownDepth * depth)
-                    .shade(depth * (isValley ? 0.15 : 0.45))
+                let angle = 0.5 * .pi * (1 - narrowed)
+                let width = narrowed > 1e-6 ? narrowed / cos(angle) : 2 / .pi
+                let shade = (isValley ? 0.07 : 0.24) * sin(angle) * min(2.5 * (1 - narrowed), 1)
+                return .rotation(degrees: (isValley ? -angle : angle) * 180 / .pi, axis: .y).anchor(.leading)
+                    .scale(x: width).shade(shade)
+                    .offset(x: start(progress) + rect.x * (narrowed - 1), depth: ownDepth * width * sin(angle))
             })
     }
 }
