@@ -12,10 +12,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     ///   - edge: The edge that the new screen comes from.
     ///   - strips: The number of strips that draw each bent screen, 4 to 40.
     @_alwaysEmitIntoClient
-    public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 20) -> Self {
+    public static func barrel(from edge: TransitionEdge = .bottom, strips: Int = 28) -> Self {
         let strips = min(max(strips, 4), 40)
         return Self(
-            "barrel", tags: [.machine, .pieces, .rotation, .show, .threeD], duration: 0.65, timing: .easeInOut,
+            "barrel", tags: [.machine, .pieces, .rotation, .show, .threeD], duration: 0.55,
+            timing: .curve(0.3, 0.2, 0.3, 1),
             "Both screens are printed on one strip, which rolls over a drum from one to the next.",
             settings: [
                 .edge("from", edge) { .barrel(from: $0, strips: strips) },
@@ -31,7 +32,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 .pieces(
                     Bend(isAcross: edge.isHorizontal, strips: strips).pieces(in: scene) { progress, along in
                         let place = along - length / 2 + side * shift(progress) * length
-                        let curvature = length > 0 ? 1.7 * sin(.pi * progress) / length : 0
+                        let curvature = length > 0 ? 1.15 * sin(.pi * progress) / length : 0
                         guard abs(curvature * length) > 1e-4 else {
                             return Bend.Place(along: place + length / 2, depth: 0)
                         }
@@ -41,7 +42,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             along: sin(turned) / curvature + length / 2, depth: (cos(turned) - 1) / curvature)
                     } look: { progress, along, degrees, pose in
                         let turned = degrees * .pi / 180
-                        var pose = pose.shade(min(0.85 * (1 - cos(turned)), 1))
+                        var pose = pose.shade(0.5 * (1 - cos(turned)))
                             .opacity(min(max((80 - abs(degrees)) / 8, 0), 1))
                         if along > length * (1 - 1 / Double(strips)) {
                             // The last strip reaches a little under the first one of the other screen.
