@@ -2,22 +2,23 @@ import TransitionCore
 
 /// The part of a screen that a curved front has passed on its way from an edge.
 @usableFromInline enum CurvedFront {
-    /// Returns the part behind the front, in four bands. The outline of a band has as many points as an outline may have.
+    /// Returns the part behind the front, in bands. The outline of a band has as many points as an outline may have.
     ///
     /// - Parameters:
     ///   - edge: The edge that the front comes from.
     ///   - scene: The scene.
+    ///   - count: The number of bands; one is enough for a shadow.
     ///   - points: A distance in points that is added to the front's.
     ///   - distance: Returns the distance of the front from the edge at a progress, as a fraction of the container's
     ///     extent. `along` is the place along the edge, from 0 at its top or leading end to 1.
     ///   - motions: Returns further motions of a band, which is this part of the screen.
     @_alwaysEmitIntoClient
     static func pieces(
-        from edge: TransitionEdge, in scene: TransitionScene, farther points: Double = 0,
+        from edge: TransitionEdge, in scene: TransitionScene, bands count: Int = 4, farther points: Double = 0,
         distance: @escaping @Sendable (_ progress: Double, _ along: Double) -> Double,
         motions: (_ band: UnitRect) -> [Motion] = { _ in [] }
     ) -> [Piece] {
-        let bands = edge.isHorizontal ? Parts.rows(4, in: scene) : Parts.columns(4, in: scene)
+        let bands = edge.isHorizontal ? Parts.rows(count, in: scene) : Parts.columns(count, in: scene)
         let more = points / max(scene.extent(toward: edge), 1)
         let steps = Polygon.capacity - 3
         return bands.map { band in

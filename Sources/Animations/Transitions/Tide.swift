@@ -18,19 +18,45 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { scene in
             @Sendable func flooded(_ progress: Double, _ along: Double) -> Double {
                 // Two waves run against each other. They are flat at both ends.
-                let high = 0.045 * min(max(5 * min(progress, 1 - progress), 0), 1)
+                let high = 0.04 * min(max(5 * min(progress, 1 - progress), 0), 1)
                 let long = sin(2 * .pi * (0.9 * along + 1.1 * progress))
                 let short = sin(2 * .pi * (1.9 * along - 1.3 * progress) + 1)
-                return 1.12 * progress - 0.06 + high * (0.7 * long + 0.3 * short)
+                return 1.14 * progress - 0.07 + high * (0.7 * long + 0.3 * short)
             }
+            // The foam on the crest is a gap between the screens, which shows the backdrop. It is broad in places.
+            let point = (scene.isDark ? 0 : 1) / max(scene.extent(toward: edge), 1)
+            @Sendable func foam(_ progress: Double, _ along: Double) -> Double {
+                let broad = sin(2 * .pi * (1.4 * along - 0.8 * progress))
+                return (5 + 3.5 * broad) * point * min(max(8 * min(progress, 1 - progress), 0), 1)
+            }
+            // The new screen comes the last of its way with the water, and the old one gives way a little.
+            @Sendable func late(_ progress: Double) -> Double {
+                let left = max(1 - progress / 0.85, 0)
+                return 0.07 * left * left
+            }
+            @Sendable func pushed(_ progress: Double) -> Double { 0.05 * progress }
+            @Sendable func moved(_ distance: Double) -> Pose { .offset(x: edge.x * distance, y: edge.y * distance) }
+            @Sendable func reached(_ progress: Double, _ along: Double) -> Double {
+                flooded(progress, along) + late(progress)
+            }
+            // On dark screens a line of light takes the place of the foam.
+            let line = CurvedFront.light(from: edge, in: scene, distance: reached)
+            let front = CurvedFront.pieces(from: edge, in: scene, distance: reached)
+            // Copies of the old screen, each a little farther from the foam and lighter. They are the water's shadow,
+            // and the foam stays white.
             return Choreography(
-                foreground: .pieces(
-                    CurvedFront.light(from: edge, in: scene, distance: flooded)
-                        + CurvedFront.pieces(from: edge, in: scene, distance: flooded),
-                    riding: .from(.scale(1.05), easing: .easeOut)),
-                background: .init(
-                    [.to(.scale(1.05).anchor(edge).shade(0.3))],
-                    pieces: CurvedFront.shadow(from: edge, in: scene, distance: flooded), showsScreen: true))
+                foreground: .pieces(line + front, riding: .curve { moved(late($0)) }),
+                background: .pieces(
+                    [0.0, 3, 7, 12, 18, 25, 33, 42].flatMap { points -> [Piece] in
+                        let look = Motion.curve { progress in
+                            let (near, strength) = (1 - points / 42, min(8 * min(progress, 1 - progress), 1))
+                            return .shade(0.12 * progress + 0.2 * near * near * strength)
+                        }
+                        return CurvedFront.pieces(
+                            from: edge.opposite, in: scene, bands: points == 0 ? 4 : 1, farther: -points,
+                            distance: { 1 - flooded($0, $1) - foam($0, $1) + pushed($0) }, motions: { _ in [look] })
+                    }, riding: .curve { moved(-pushed($0)) }),
+                backdrop: scene.isDark ? nil : .white)
         }
     }
 }
