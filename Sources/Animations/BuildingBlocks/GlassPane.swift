@@ -43,7 +43,7 @@ import TransitionCore
     var outlines: [[Point]] {
         let center = impact * size
         let reach = Clip.reach(x: impact.x, y: impact.y, width: size.x, height: size.y)
-        let rings = [0, 0.13, 0.3, 0.56, 1.7]
+        let rings = [0, 0.2, 0.52, 1.7]
         func corner(_ ring: Int, _ crack: Int) -> Point {
             let crack = crack % cracks
             let key = ring * 31 + crack
