@@ -3,7 +3,7 @@ import TransitionCore
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     /// The badge bounces above the icon.
     @_alwaysEmitIntoClient
-    public static var badgeBounce: Self { badgeBounce(height: 5, seconds: 0.55) }
+    public static var badgeBounce: Self { badgeBounce(height: 5, seconds: 0.45) }
 
     /// The badge bounces above the icon.
     ///
@@ -22,9 +22,8 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             }
             let (rises, falls) = (Easing.curve(0.2, 0.5, 0.5, 1), Easing.curve(0.5, 0, 0.8, 0.5))
             let hops = Motion.keyframes([
-                .at(0, .rest, easing: rises), .at(0.2, up(1, -7), easing: falls), .at(0.4, .rest, easing: rises),
-                .at(0.55, up(0.42, 4), easing: falls), .at(0.7, .rest, easing: rises),
-                .at(0.8, up(0.16, 0), easing: falls), .at(0.9, .rest),
+                .at(0, .rest, easing: rises), .at(0.28, up(1, -7), easing: falls),
+                .at(0.56, .rest, easing: rises), .at(0.74, up(0.36, 4), easing: falls), .at(0.92, .rest),
             ])
             return TabItemChoreography(badge: [hops])
         }

@@ -1,19 +1,19 @@
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
-    /// The old picture goes up in smoke, and the new one takes shape in its place.
+    /// The icon swells and lets off bubbles, which rise and fade.
     @_alwaysEmitIntoClient
     public static var fume: Self {
         Self(
-            "fume", tags: [.dissolve, .vertical], duration: 0.55,
-            "The old picture goes up in smoke, and the new one takes shape in its place."
+            "fume", tags: [.vertical, .zoom], duration: 0.5,
+            "The icon swells and lets off bubbles, which rise and fade."
         ) { _ in
-            // Each bubble comes up from behind the icon and is free before the next one.
+            // The bubbles come up from behind the icon together, as it swells, and are free one after the other.
             let bubbles: [(x: Double, side: Double, rise: Double)] = [
-                (-0.1, 0.24, 0.42), (0.18, 0.15, 0.36), (-0.28, 0.12, 0.3), (0.04, 0.19, 0.38),
+                (-0.1, 0.24, 0.42), (0.18, 0.16, 0.36), (-0.28, 0.13, 0.3), (0.04, 0.19, 0.38), (0.3, 0.11, 0.26),
             ]
             let puffs = bubbles.enumerated().map { index, bubble -> TabItemShape in
-                let start = 0.06 + 0.14 * Double(index)
+                let start = 0.08 + 0.06 * Double(index)
                 return TabItemShape(
                     .disc,
                     in: UnitRect(
@@ -31,16 +31,11 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
                         ])
                     ])
             }
-            let goes = Motion.keyframes([
-                .at(0, .rest.anchor(.top), easing: .easeIn),
-                .at(0.12, .scale(0.66).offset(y: -0.06).anchor(.top).opacity(0)),
+            let swells = Motion.keyframes([
+                .at(0, .rest), .at(0, .scale(0.84), easing: .easeOut), .at(0.26, .scale(1.12), easing: .easeInOut),
+                .at(0.5, .scale(0.98), easing: .easeInOut), .at(0.8, .rest), .at(1, .rest),
             ])
-            let comes = Motion.keyframes([
-                .at(0.1, .scale(0.62).opacity(0)), .at(0.15, .scale(0.68), easing: .easeOut),
-                .at(0.4, .scale(1.1), easing: .easeInOut),
-                .at(0.66, .scale(0.98), easing: .easeInOut), .at(1, .rest),
-            ])
-            return TabItemChoreography(icon: [comes], alternateIcon: [goes], shapes: puffs)
+            return TabItemChoreography(icon: [swells], shapes: puffs, cuts: [0])
         }
     }
 }

@@ -5,22 +5,28 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
     @_alwaysEmitIntoClient
     public static var slide: Self {
         Self(
-            "slide", tags: [.dissolve, .edge], duration: 0.4,
+            "slide", tags: [.clip, .edge], duration: 0.4,
             "The new picture pushes the old one out sideways, a little too far, and back."
         ) { _ in
-            // The old one leaves ahead of the new one, so that the two do not stand side by side. Both are drawn out by
-            // their speed, and the new one swells where it comes to a halt.
+            // Both are seen only within the icon's own frame, in which the new one pushes the old one out.
+            func pushed(_ way: Double) -> (new: Pose, old: Pose) {
+                (
+                    .offset(x: way - 1).clip(.rect(UnitRect(x: 1 - way, y: 0, width: way, height: 1))),
+                    .offset(x: way).clip(.rect(UnitRect(x: 0, y: 0, width: 1 - way, height: 1)))
+                )
+            }
+            let (start, end, pace) = (pushed(0), pushed(1), Easing.curve(0.35, 0.2, 0.6, 0.85))
             let comes = Motion.keyframes([
-                .at(0.12, .offset(x: -0.5).scale(x: 1.14, y: 0.9).opacity(0)),
-                .at(0.155, .offset(x: -0.42).scale(x: 1.14, y: 0.92), easing: .curve(0.25, 0.45, 0.4, 1)),
-                .at(0.46, .offset(x: 0.12).scale(x: 1, y: 1.05), easing: .easeInOut),
-                .at(0.72, .offset(x: -0.025).scale(1.04), easing: .easeInOut), .at(1, .rest),
+                .at(0, start.new, easing: pace), .at(0.36, end.new, easing: .easeOut),
+                .at(0.52, end.new.offset(x: 0.1).scale(x: 1, y: 1.05), easing: .easeInOut),
+                .at(0.76, end.new.offset(x: -0.02).scale(1.04), easing: .easeInOut), .at(1, .rest),
             ])
-            let goes = Motion.keyframes([
-                .at(0, .rest, easing: .easeIn), .at(0.11, .offset(x: 0.36).scale(x: 1.12, y: 0.94)),
-                .at(0.14, .offset(x: 0.56).scale(x: 1.16, y: 0.9).opacity(0)),
-            ])
-            return TabItemChoreography(icon: [comes], alternateIcon: [goes])
+            return TabItemChoreography(
+                icon: [comes, .from(.opacity(0), until: 0.02)],
+                alternateIcon: [
+                    .keyframes([.at(0, start.old, easing: pace), .at(0.36, end.old), .at(1, end.old)]),
+                    .to(.opacity(0), after: 0.34, until: 0.36),
+                ])
         }
     }
 }
