@@ -44,19 +44,19 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         .full,
                         .curve { progress in
                             let lift = angle(progress)
-                            return .shade(1).opacity(0.07 * min(max(strength(progress), 0), 1))
+                            return .shade(1).opacity(0.05 * min(max(strength(progress), 0), 1))
                                 .clip(band(side, deep * cos(lift) + points * sin(lift)))
                         })
                 }
             }
             /// The curve of the lifted corner: darker near the crease.
             func bend(_ side: Double, _ angle: @escaping @Sendable (Double) -> Double, sign: Double) -> [Piece] {
-                [0.1, 0.2, 0.32, 0.45, 0.6].map { part in
+                [0.08, 0.16, 0.25, 0.35, 0.46, 0.58, 0.72, 0.86].map { part in
                     Piece(
                         .full,
                         .curve { progress in
                             let lift = angle(progress)
-                            return lifted(sign * lift * 180 / .pi).shade(1).opacity(0.055 * sin(lift))
+                            return lifted(sign * lift * 180 / .pi).shade(1).opacity(0.032 * sin(lift))
                                 .clip(band(side, part * deep))
                         })
                 }

@@ -25,7 +25,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let leaning = Pose.rotation(degrees: angle, axis: .x).scale(scale).offset(y: raised)
             return Choreography(
                 foreground: [
-                    .from(.offset(toward: .bottom)), .from(.cornerRadius(36), easing: .easeIn),
+                    .from(.offset(toward: .bottom)), .from(.cornerRadius(36), after: 0.9),
                     .passingShadow(opacity: 0.5, radius: 30),
                 ],
                 background: .to(leaning.cornerRadius(24).shade(0.2), until: 0.8, easing: .easeOut),
