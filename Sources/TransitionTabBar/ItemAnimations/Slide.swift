@@ -8,7 +8,7 @@ extension TabItemAnimator where Self == CatalogueTabItemAnimator {
             "slide", tags: [.clip, .edge], duration: 0.4,
             "The new picture pushes the old one out sideways, a little too far, and back."
         ) { _ in
-            // Both are seen only within the icon's own frame, in which the new one pushes the old one out.
+            // Both are seen only within the icon's own frame, where the new one pushes the old one out.
             func pushed(_ way: Double) -> (new: Pose, old: Pose) {
                 (
                     .offset(x: way - 1).clip(.rect(UnitRect(x: 1 - way, y: 0, width: way, height: 1))),
