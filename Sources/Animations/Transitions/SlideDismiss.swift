@@ -10,7 +10,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
         ) { _ in
             Choreography(
                 foreground: [
-                    .from(.offset(toward: .bottom).scale(0.86).cornerRadius(44)),
+                    .from(.offset(toward: .bottom).scale(0.86)), .from(.cornerRadius(44), after: 0.9),
                     .passingShadow(opacity: 0.4, radius: 28),
                 ],
                 background: .to(.scale(0.9).shade(0.45).cornerRadius(44)), backdrop: .charcoal)
