@@ -197,13 +197,19 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("All tiles of a ring appear together, and at most three rings at the same time")
+    @Test("All stones of a ring are alike, and at most two rings grow at the same time")
     func rings() {
         for scene in [Self.scene, Self.aimed] {
-            let tiles = CatalogueAnimator.mosaic.choreography(in: scene).foreground.pieces
+            let stones = CatalogueAnimator.mosaic.choreography(in: scene).foreground.pieces
             for progress in stride(from: 0.02, through: 0.98, by: 0.04) {
-                let opacities = Set(tiles.map { ($0.motions[0].pose(at: progress).opacity * 1e6).rounded() })
-                #expect(opacities.count { $0 > 0 && $0 < 1e6 } <= 3, "\(opacities) at \(progress)")
+                var growing = Set<Double>()
+                for stone in stones {
+                    let pose = stone.motions[0].pose(at: progress)
+                    guard case .roundedRect(let window, let radius) = pose.clip else { continue }
+                    #expect(window.width == window.height && (window.width < 1 || radius == 0))
+                    if window.width > 0.2, window.width < 1 { growing.insert((window.width * 1e6).rounded()) }
+                }
+                #expect(growing.count <= 2, "\(growing) at \(progress)")
             }
         }
     }
