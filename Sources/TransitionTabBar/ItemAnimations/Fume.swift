@@ -1,12 +1,12 @@
 import TransitionCore
 
 extension TabItemAnimator where Self == CatalogueTabItemAnimator {
-    /// The icon swells and lets off bubbles, which rise and fade.
+    /// The icon swells and lets off bubbles, which rise like smoke.
     @_alwaysEmitIntoClient
     public static var fume: Self {
         Self(
             "fume", tags: [.vertical, .zoom], duration: 0.5,
-            "The icon swells and lets off bubbles, which rise and fade."
+            "The icon swells and lets off bubbles, which rise like smoke."
         ) { _ in
             // The bubbles come up from behind the icon together, as it swells, and are free one after the other.
             let bubbles: [(x: Double, side: Double, rise: Double)] = [
