@@ -99,7 +99,7 @@ struct StageTests {
         fixture.settle()
         let finger = fixture.drag(to: 0.5)
         let pulled = try #require(drawn(fixture).first { $0.borderWidth > 0 })
-        #expect(abs(pulled.opacity - 0.25) < 0.001)
+        #expect(abs(pulled.opacity - 0.3) < 0.001)
         finger.lift()
         fixture.settle()
     }

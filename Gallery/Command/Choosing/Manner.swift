@@ -44,7 +44,7 @@ struct Manner: Equatable, Sendable {
         let choreography = animator.choreography(in: TransitionScene(size: size, container: kind))
         for step in 1..<24 {
             let picture = Coverage(of: choreography, size: size, progress: Double(step) / 24)
-            var (share, middle, moved) = (0.0, SIMD2<Double>.zero, SIMD2<Double>.zero)
+            var (share, middle, moved, spread) = (0.0, SIMD2<Double>.zero, SIMD2<Double>.zero, 0.0)
             for place in places {
                 let sightings = picture.sightings(x: place.x * size.width, y: place.y * size.height)
                 for sighting in sightings where sighting.role == .foreground {
@@ -52,10 +52,14 @@ struct Manner: Equatable, Sendable {
                     share += sighting.weight
                     middle += (place - 0.5) * sighting.weight
                     moved += (place - shown) * sighting.weight
+                    spread += max(abs(place.x - shown.x), abs(place.y - shown.y)) * sighting.weight
                 }
             }
             guard share >= Double(places.count) / 8 else { continue }
-            return side(of: middle / share, beyond: 0.1) ?? side(of: moved / share, beyond: 0.01) ?? .place
+            if let side = side(of: middle / share, beyond: 0.1) { return side }
+            // What is stretched from both sides, as a ground is, does not say where the screen comes from.
+            if spread > 0.1 * share, max(abs(moved.x), abs(moved.y)) < spread / 2 { continue }
+            return side(of: moved / share, beyond: 0.01) ?? .place
         }
         return .place
     }
