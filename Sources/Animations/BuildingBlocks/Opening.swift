@@ -25,8 +25,7 @@ import TransitionCore
     }
 
     /// Returns the old screen. The picture of the view flies along behind the new screen until that has faded in. A
-    /// plate casts the shadow, because a clipped screen casts none; on dark
-    /// screens a line of light lies around it.
+    /// plate casts the shadow, because a clipped screen casts none. On dark screens a line of light lies around it.
     ///
     /// - Parameter source: The place of the view; nil if nothing flies.
     @_alwaysEmitIntoClient
@@ -68,7 +67,7 @@ import TransitionCore
     @_alwaysEmitIntoClient
     static var depth: Double { 0.07 }
 
-    /// Returns the factor by which the old screen is smaller than at rest.
+    /// Returns the size of the old screen at a progress, 1 at rest and less as it sinks.
     @_alwaysEmitIntoClient
     func sunk(_ progress: Double) -> Double { 1 - Self.depth * min(max(progress, 0), 1) }
 
