@@ -28,7 +28,10 @@ extension Audit.Inspection {
                 weight += sighting.weight
                 let element = coverage.elements[index]
                 let place = rehearsal.place(progress, sighting.role, piece: element.piece)
-                if sighting.role == shown {
+                if element.isWhite {
+                    isAtRest = false
+                    reportWhite(check, place)
+                } else if sighting.role == shown {
                     isShown = true
                     let away = max(abs(sighting.x * size.width - x), abs(sighting.y * size.height - y))
                     if away > 0.05 || sighting.shade > Self.faint {
@@ -94,6 +97,14 @@ extension Audit.Inspection {
             check, at: place, kind: "unrest",
             "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) \(what).",
             mend: "Let the \(role.rawValue) \(Self.rule(check)).")
+    }
+
+    private mutating func reportWhite(_ check: Audit.Check, _ place: Audit.Place) {
+        guard let role = place.screen, let progress = place.progress else { return }
+        report(
+            check, at: place, kind: "white",
+            "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)), which is white, is visible.",
+            mend: "Give a white piece opacity 0 at both ends.")
     }
 
     private mutating func reportSeen(

@@ -19,7 +19,7 @@ extension Coverage {
     /// The screen is cut into strips at the upper and lower sides of all pieces. Within a strip the pieces are intervals,
     /// and a gap is where one begins behind the furthest end so far.
     func seam(in role: ScreenRole) -> Seam? {
-        let rects = elements.filter { $0.role == role && $0.opacity > 0.998 }.map(\.rect)
+        let rects = elements.filter { $0.role == role && !$0.isWhite && $0.opacity > 0.998 }.map(\.rect)
         let (wide, high) = (Double(size.width), Double(size.height))
         let sides = Set(rects.flatMap { [$0.y, $0.y + $0.height] } + [0, 1]).filter { (0...1).contains($0) }.sorted()
         let ordered = rects.sorted { $0.x < $1.x }

@@ -26,6 +26,8 @@ public struct Coverage: Sendable {
         var role: ScreenRole
         /// The index of the piece; nil for the screen itself.
         var piece: Int?
+        /// Whether it is a white plate, which shows nothing of the screen.
+        var isWhite: Bool
         var rect: UnitRect
         var placement: Placement
         var matrix: Matrix4
@@ -60,6 +62,7 @@ public struct Coverage: Sendable {
             let element = Element(
                 role: drawn.role,
                 piece: drawn.piece,
+                isWhite: drawn.isWhite,
                 rect: drawn.part,
                 placement: drawn.placement,
                 matrix: appearance.matrix(eyeDistance: list.eyeDistance, placement: drawn.placement),

@@ -75,6 +75,13 @@ extension Defect {
                     ]), front: .background, backdrop: .black)), .start,
             "the pieces of the background leave a gap of 0.585 points", progress: 0, screen: .background),
         Defect(
+            "a white plate that stays",
+            playing(
+                Choreography(
+                    foreground: .init(
+                        [.from(away)], pieces: [Piece(.full, .from(.opacity(0), to: .opacity(0.3))).white()],
+                        showsScreen: true))), .end, "which is white, is visible", progress: 1, screen: .foreground),
+        Defect(
             "the shadow of a screen with a clip",
             .foreground([
                 .from(.clip(.circle(x: 0.5, y: 0.5, radius: 0))), .passingShadow(opacity: 0.3, radius: 12),
