@@ -8,7 +8,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "The new screen rises while the old one shrinks."
         ) { _ in
             Choreography(
-                foreground: [.from(.offset(y: 1)), .passingShadow(opacity: 0.25, radius: 18)],
+                foreground: [
+                    .from(.offset(y: 1)),
+                    .from(.cornerRadius(28), after: 0.88),
+                    .passingShadow(opacity: 0.3, radius: 20),
+                ],
                 background: .to(.scale(0.8).shade(0.35)),
                 backdrop: .charcoal)
         }
