@@ -66,12 +66,19 @@ struct PiecesAndClipsTests {
     @Test(
         "A blind begins at its edge, and at most three slats turn at the same time", arguments: TransitionEdge.allCases)
     func beginning(edge: TransitionEdge) {
-        let slats = CatalogueAnimator.blinds(from: edge).choreography(in: Self.scene).background.pieces
-        let ordered = edge.isStart ? slats : slats.reversed()
+        let choreography = CatalogueAnimator.blinds(from: edge).choreography(in: Self.scene)
+        let slats = choreography.background.pieces
+        func angles(_ pieces: some Sequence<Piece>, at progress: Double) -> [Double] {
+            let angles = pieces.map { $0.motions[0].pose(at: progress).rotation.angle.magnitude * 180 / .pi }
+            return edge.isStart ? angles : angles.reversed()
+        }
         for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
-            let angles = ordered.map { $0.motions[0].pose(at: progress).rotation.angle.magnitude * 180 / .pi }
-            #expect(zip(angles, angles.dropFirst()).allSatisfy { $0 >= $1 }, "\(angles)")
-            #expect(angles.count { (1...89).contains($0) } <= 3, "at \(progress): \(angles)")
+            // A slat shows the old screen for the first half of its turn and the new one for the second.
+            let old = angles(slats, at: progress)
+            let new = angles(choreography.foreground.pieces.suffix(slats.count), at: progress)
+            #expect(zip(old, old.dropFirst()).allSatisfy { $0 >= $1 }, "\(old)")
+            let turning = (old + new).count { (1...89).contains($0) }
+            #expect((1...3).contains(turning), "at \(progress): \(old), \(new)")
         }
     }
 
@@ -186,7 +193,8 @@ struct PiecesAndClipsTests {
                         #expect(cell.contains(CGPoint(x: corner.x, y: corner.y)), "\(corner) at \(progress)")
                     }
                 }
-                for tile in choreography.background.pieces {
+                // A tile shows the old screen for the first half of its turn and the new one for the second.
+                for tile in choreography.background.pieces + choreography.foreground.pieces {
                     let angle = tile.motions[0].pose(at: progress).rotation.angle.magnitude
                     let diagonal =
                         (tile.rect.x / tile.rect.width).rounded() + (tile.rect.y / tile.rect.height).rounded()
