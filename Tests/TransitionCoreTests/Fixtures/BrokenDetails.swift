@@ -75,6 +75,16 @@ extension Defect {
                     ]), front: .background, backdrop: .black)), .start,
             "the pieces of the background leave a gap of 0.585 points", progress: 0, screen: .background),
         Defect(
+            "a hairline that shows a white plate",
+            playing(
+                Choreography(
+                    background: .init(pieces: [
+                        Piece(.full, .to(.opacity(0))).white(),
+                        Piece(UnitRect(x: 0, y: 0, width: 0.3985, height: 1), .to(.offset(x: -1))),
+                        Piece(UnitRect(x: 0.4, y: 0, width: 0.6, height: 1), .to(.offset(x: 1))),
+                    ]), front: .background, backdrop: .black)), .start,
+            "the pieces of the background leave a gap of 0.585 points", progress: 0, screen: .background),
+        Defect(
             "a white plate that stays",
             playing(
                 Choreography(
