@@ -108,7 +108,7 @@ struct PiecesAndClipsTests {
     func source() {
         let reveals: [any TransitionAnimator] = [
             CatalogueAnimator.circleReveal, CatalogueAnimator.pillReveal, CatalogueAnimator.circleReveal(.diamond),
-            CatalogueAnimator.circleReveal(.star), CatalogueAnimator.mosaic,
+            CatalogueAnimator.circleReveal(.star),
         ]
         for reveal in reveals {
             #expect(roles(reveal, 0.25, x: 0.5, y: 0.5).first == .foreground, "\(reveal)")
@@ -205,19 +205,42 @@ struct PiecesAndClipsTests {
         }
     }
 
-    @Test("All stones of a ring are alike, and at most two rings grow at the same time")
-    func rings() {
+    @Test("The tiles of a mosaic are laid outwards from the place that was touched")
+    func wave() {
         for scene in [Self.scene, Self.aimed] {
-            let stones = CatalogueAnimator.mosaic.choreography(in: scene).foreground.pieces
-            for progress in stride(from: 0.02, through: 0.98, by: 0.04) {
-                var growing = Set<Double>()
-                for stone in stones {
-                    let pose = stone.motions[0].pose(at: progress)
-                    guard case .roundedRect(let window, let radius) = pose.clip else { continue }
-                    #expect(window.width == window.height && (window.width < 1 || radius == 0))
-                    if window.width > 0.2, window.width < 1 { growing.insert((window.width * 1e6).rounded()) }
+            let size = SIMD2(Double(Self.size.width), Double(Self.size.height))
+            let tiles = CatalogueAnimator.mosaic.choreography(in: scene).foreground.pieces.filter {
+                $0.rect.height < 0.5
+            }
+            #expect(tiles.count == 55)
+            for progress in stride(from: 0.02, through: 0.46, by: 0.04) {
+                let laid = tiles.map { tile in
+                    let pose = tile.motions[0].pose(at: progress)
+                    let away = (tile.rect.center + SIMD2(pose.offset.x, pose.offset.y) - scene.focus) * size
+                    guard case .roundedRect(let window, _) = pose.clip else { return (distance: 0.0, part: 0.0) }
+                    return (distance: (away * away).sum(), part: pose.opacity > 0 ? window.width : 0)
                 }
-                #expect(growing.count <= 2, "\(growing) at \(progress)")
+                let ordered = laid.sorted { $0.distance < $1.distance }.map(\.part)
+                #expect(zip(ordered, ordered.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, "at \(progress): \(ordered)")
+            }
+        }
+    }
+
+    @Test("A mosaic never shows the content of both screens: its tiles are plain until the old screen is covered")
+    func plain() {
+        for scene in [Self.scene, Self.aimed] {
+            let choreography = CatalogueAnimator.mosaic.choreography(in: scene)
+            for progress in stride(from: 0.02, through: 0.98, by: 0.04) {
+                let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+                var seen = Set<ScreenRole>()
+                for (x, y) in CatalogueLawTests.grid(in: Self.size) {
+                    for sighting in coverage.sightings(x: x, y: y) where sighting.weight > 0.001 {
+                        // The ground is a strip of 10 points at either side.
+                        let isSide = min(sighting.x, 1 - sighting.x) * Self.size.width < 10
+                        if sighting.role == .background || !isSide { seen.insert(sighting.role) }
+                    }
+                }
+                #expect(seen.count <= 1, "at \(progress)")
             }
         }
     }
