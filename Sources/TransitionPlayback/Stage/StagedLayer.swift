@@ -68,7 +68,10 @@ package final class StagedLayer {
             if let shade { clipStacks.append(ClipStack(element.clips, masking: shade)) }
         }
         if element.traits.contains(.cornerRadius) { layer.masksToBounds = true }
-        if isTurned { layer.allowsEdgeAntialiasing = true }
+        if isTurned {
+            layer.allowsEdgeAntialiasing = true
+            if isDark { caster?.allowsEdgeAntialiasing = true }
+        }
     }
 
     /// The layers inside the masks. These layers move; the masks do not.
@@ -108,10 +111,11 @@ package final class StagedLayer {
         return caster
     }
 
-    /// Returns an empty layer in the same place with a border of light outside of the layer.
+    /// Returns an empty layer in the same place with a border of light around the layer. The border goes a little under
+    /// the layer, so that no gap opens between the two where they are turned or small.
     private static func rim(of layer: CALayer, cornerRadius: Double) -> CALayer {
         let rim = twin(of: layer)
-        let (size, width, anchor) = (rim.bounds.size, Self.rimWidth, rim.anchorPoint)
+        let (size, width, anchor) = (rim.bounds.size, Self.rimWidth - Self.rimOverlap, rim.anchorPoint)
         let corner = corner(of: rim, layer, cornerRadius)
         rim.cornerRadius = corner > 0 ? corner + width : 0
         rim.bounds = rim.bounds.insetBy(dx: -width, dy: -width)
@@ -119,14 +123,14 @@ package final class StagedLayer {
         rim.anchorPoint = CGPoint(
             x: (anchor.x * size.width + width) / (size.width + 2 * width),
             y: (anchor.y * size.height + width) / (size.height + 2 * width))
-        rim.borderWidth = width
-        rim.borderColor = UIColor(white: 1, alpha: 0.7).cgColor
+        rim.borderWidth = Self.rimWidth
+        rim.borderColor = UIColor(white: 1, alpha: 0.9).cgColor
         rim.opacity = 0
         return rim
     }
 
-    /// The width of a rim of light, in points.
-    private static let rimWidth: CGFloat = 1
+    /// The width of a rim of light, and how much of it is under the layer, in points.
+    private static let (rimWidth, rimOverlap): (CGFloat, CGFloat) = (2, 0.5)
 
     private static func corner(of twin: CALayer, _ layer: CALayer, _ cornerRadius: Double) -> CGFloat {
         let radius = max(CGFloat(cornerRadius), layer.cornerRadius)
