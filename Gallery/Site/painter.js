@@ -231,7 +231,8 @@ Gallery.painter = (() => {
       const below = built.find((other) => isShade(child, other.node) && isBound(child, other.node, other === last, told));
       const own = below ? boundShade(child, told, lists) : build(child, told, lists);
       (below?.el ?? el).append(own);
-      const bearer = below ?? (isShade(child, last?.node) ? last : null);
+      // A white plate over a piece is no shade of it.
+      const bearer = below ?? (isShade(child, last?.node) && child.c[0] === 0 ? last : null);
       if (bearer?.node.i) fill(own, bearer.el.piece);
       if (!below) built.push({ node: child, el: own });
     }
