@@ -8,6 +8,8 @@ import TransitionCore
     @usableFromInline let (upper, lower): (UnitRect, UnitRect)
     /// The progress at which the fall starts, and the length of the fall as a fraction of the progress.
     @usableFromInline let (start, span): (Double, Double)
+    /// Whether the screens are dark. Then a line of light lies around the flap as it falls.
+    @usableFromInline let isDark: Bool
     /// The screen's size, in points.
     @usableFromInline let size: SIMD2<Double>
     /// The eye's distance, in points.
@@ -16,11 +18,11 @@ import TransitionCore
     @usableFromInline let edgeOn: Double
 
     @_alwaysEmitIntoClient
-    init(tile: Tiling.Tile, start: Double, span: Double, size: SIMD2<Double>, eye: Double) {
+    init(tile: Tiling.Tile, start: Double, span: Double, size: SIMD2<Double>, eye: Double, isDark: Bool) {
         let (rect, half) = (tile.rect, tile.rect.height / 2)
         upper = UnitRect(x: rect.x, y: rect.y, width: rect.width, height: half)
         lower = UnitRect(x: rect.x, y: rect.y + half, width: rect.width, height: half)
-        (self.start, self.span, self.size, self.eye) = (start, span, size, eye)
+        (self.start, self.span, self.size, self.eye, self.isDark) = (start, span, size, eye, isDark)
         edgeOn = .pi / 2 + atan2((0.5 - lower.y) * size.y, eye)
     }
 
@@ -30,6 +32,12 @@ import TransitionCore
     func angle(_ progress: Double) -> Double {
         let way = min(max((progress - start) / span, 0), 1)
         return .pi * way * way * (2.4 - 1.4 * way)
+    }
+
+    /// Returns the pose of the flap at an angle in radians, with the light around it.
+    @_alwaysEmitIntoClient
+    func lit(_ pose: Pose, _ angle: Double) -> Pose {
+        isDark ? pose.shadow(opacity: max(0.7 * min(2 * sin(angle), 1) - 0.02, 0), radius: 0) : pose
     }
 
     /// The old lower half with the shadow of the flap, and the flap until it is on edge.
@@ -52,8 +60,9 @@ import TransitionCore
                 upper,
                 .curve { progress in
                     let turned = min(angle(progress), edgeOn)
-                    return .hinged(on: .bottom, degrees: turned * 180 / .pi).shade(0.5 * sin(min(turned, .pi / 2)))
-                        .opacity(min((edgeOn - turned) * 60, 1))
+                    let pose = Pose.hinged(on: .bottom, degrees: turned * 180 / .pi)
+                        .shade(0.5 * sin(min(turned, .pi / 2))).opacity(min((edgeOn - turned) * 60, 1))
+                    return self.lit(pose, turned)
                 })
         ]
     }
@@ -82,13 +91,14 @@ import TransitionCore
                 broad,
                 .curve { progress in
                     let turned = max(angle(progress), edgeOn)
-                    let lit = (.pi - turned) / (.pi - edgeOn)
-                    return .hinged(on: .top, degrees: 180 - turned * 180 / .pi).shade(0.42 * lit)
+                    let left = (.pi - turned) / (.pi - edgeOn)
+                    let pose = Pose.hinged(on: .top, degrees: 180 - turned * 180 / .pi).shade(0.42 * left)
                         .opacity(min((turned - edgeOn) * 60, 1))
+                    return self.lit(pose, turned)
                 }),
             Piece(
                 UnitRect(x: upper.x, y: line, width: upper.width, height: thin),
-                .curve { .shade(1).opacity(0.5 * min(2 * sin(angle($0)), 1)) }),
+                .curve { .shade(1).opacity((isDark ? 0.7 : 0.5) * min(2 * sin(angle($0)), 1)) }),
         ]
     }
 }

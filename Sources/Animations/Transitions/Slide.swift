@@ -14,8 +14,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "slide", tags: [.app, .edge, .strips], duration: 0.4,
             "Both screens move side by side, the new one pushing the old one out.",
             settings: [.edge("from", edge) { .slide(from: $0) }]
-        ) { _ in
-            Choreography(foreground: .from(.offset(toward: edge)), background: .to(.offset(toward: edge.opposite)))
+        ) { scene in
+            Choreography(
+                foreground: [
+                    .from(.offset(toward: edge)), .passingShadow(opacity: scene.isDark ? 0.5 : 0.14, radius: 12),
+                ],
+                background: .to(.offset(toward: edge.opposite).shade(scene.isDark ? 0.45 : 0)))
         }
     }
 }
