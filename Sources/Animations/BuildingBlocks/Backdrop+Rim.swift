@@ -12,4 +12,7 @@ extension Choreography.Backdrop {
     /// The light grey of steel, visible on white and on dark screens.
     @_alwaysEmitIntoClient
     static var metal: Self { Self(red: 0.75, green: 0.77, blue: 0.81) }
+    /// The grey of steel in a dark room, without the light on it.
+    @_alwaysEmitIntoClient
+    static var darkMetal: Self { Self(red: 0.13, green: 0.14, blue: 0.17) }
 }

@@ -33,9 +33,9 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             .offset(y: -(0.5 + reach(lean)) * (1 - fallen) - 0.5 * late)
                             .cornerRadius(scene.displayRadius * min(10 * (1 - way), 1))
                     },
-                    .passingShadow(opacity: 0.5, radius: 30),
+                    .passingShadow(opacity: scene.isDark ? 0.7 : 0.5, radius: 30),
                 ],
-                background: .to(.shade(0.45)))
+                background: .to(.shade(scene.isDark ? 0.65 : 0.45)))
         }
     }
 }

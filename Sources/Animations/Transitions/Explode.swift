@@ -42,12 +42,13 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         let far = flown + 0.4 * distance * progress * (0.4 + 0.6 * progress)
                         return .offset(dx: way.x * far, dy: way.y * far, depth: 0.38 * length * force * progress)
                             .rotation(degrees: 66 * force * progress, axis: axis).shade(0.3 * force * progress)
-                            .cornerRadius(14 * gap).shadow(opacity: max(0.3 * gap - 0.02, 0), radius: 10, dy: 4)
+                            .cornerRadius(14 * gap)
+                            .shadow(opacity: max((scene.isDark ? 0.6 : 0.3) * gap - 0.02, 0), radius: 10, dy: 4)
                             .opacity(min((1 - progress) / 0.25, 1))
                     })
             }
             // Under the tiles lies first the new screen's ground, then its content: no text shows through the cracks.
-            let light = Motion.from(.shade(0.14))
+            let light = Motion.from(.shade(scene.isDark ? 0.7 : 0.14))
             let new =
                 Ground.pieces(of: scene, light) + [Piece(.full, .from(.opacity(0), after: 0.12, until: 0.6), light)]
             return Choreography(

@@ -19,17 +19,32 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // The front side hides the other one until half-way, when the card is perpendicular to the screen. At that
             // moment the card turns fastest, and is farther away, so that its near edge stays within the container.
             let away = -0.4 * scene.width
-            func side(from start: Double, to end: Double) -> Choreography.Track {
+            @Sendable func turned(_ progress: Double) -> Double {
+                let way = min(max(progress, 0), 1)
+                return way * way * (3 - 2 * way)
+            }
+            func side(from start: Double, to end: Double) -> Motion {
                 .curve { progress in
-                    let way = min(max(progress, 0), 1)
-                    let back = sin(.pi * way)
-                    let turned = way * way * (3 - 2 * way)
+                    let back = sin(.pi * min(max(progress, 0), 1))
+                    let turned = turned(progress)
                     return .facing(edge, degrees: start + (end - start) * turned).offset(depth: away * back)
                         .shade(0.25 * back).cornerRadius(36 * min(3 * back, 1))
                 }
             }
+            // On dark screens light lies on the card's edge, so that something is seen when the card is on edge.
+            let edges = (scene.isDark ? [(4.0, 0.4), (14, 0.12), (40, 0.05)] : []).map { thick, light in
+                let part = min(thick / max(scene.extent(toward: edge), 1), 1)
+                return Piece(
+                    .strip(from: 0.5 - part / 2, to: 0.5 + part / 2, isUpright: edge.isHorizontal),
+                    .curve { progress in
+                        .facing(edge, degrees: 90)
+                            .opacity(light * max(1 - 5 * abs(cos(.pi * turned(progress))), 0))
+                    }
+                ).white()
+            }
             return Choreography(
-                foreground: side(from: 180, to: 0), background: side(from: 0, to: -180),
+                foreground: Choreography.Track([side(from: 180, to: 0)], pieces: edges, showsScreen: true),
+                background: Choreography.Track([side(from: 0, to: -180)]),
                 front: .switchingHalfway, backdrop: scene.surround)
         }
     }

@@ -19,7 +19,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // shines through other text. The view is cut out of both screens. The two pictures of the view fly along
             // the same path, and the old picture fades to reveal the new one.
             let fade = Motion.to(.opacity(0), until: 0.36)
-            let ground = Ground.pieces(of: scene, .to(.opacity(0), after: 0.32, until: 0.7))
+            // On dark screens the ground is plain black, until the view is nearly there.
+            let shows = Motion.to(
+                .opacity(0), after: scene.isDark ? 0.72 : 0.32, until: scene.isDark ? 1 : 0.7)
+            let ground =
+                scene.isDark ? [Piece(.full, .fixed(.shade(1)), shows)] : Ground.pieces(of: scene, shows)
             let leaving = old.surroundings.map { Piece($0, fade) } + old.patch(fade)
             let (start, end) = new == nil ? (0.6, 0.85) : (0.38, 0.5)
             let picture = Piece(

@@ -58,7 +58,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             // The light on the door's lower edge, on dark screens, where the shadow cannot be seen.
             let light = Piece.light(in: scene) { progress in
-                UnitRect(x: 0, y: (place(progress, height).along - 3) / height, width: 1, height: 4.2 / height)
+                UnitRect(x: 0, y: (place(progress, height).along - 3) / height, width: 1, height: 5 / height)
             }
             // The bar along the lower edge of the door.
             let bar = min(7, 0.01 * height)
@@ -70,16 +70,22 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                     return .offset(dy: top.along - height + bar, depth: top.depth).anchor(.top)
                         .rotation(degrees: angle, axis: .x).shade(0.45 * min(10 * progress, 1))
                 })
-            // The tube's shade, from the light along its upper part to the dark lower side.
+            // The tube's shade, from the light along its upper part to the dark lower side. On dark screens the tube is
+            // dark, and there is only the light along its upper part.
             let shades = [0.3, 0.16, 0.04, 0, 0, 0.05, 0.1, 0.17, 0.25, 0.34, 0.44, 0.54]
             let row = thick / Double(shades.count)
             let tube = shades.enumerated().map { index, shade in
-                Piece(
-                    UnitRect(x: 0, y: Double(index) * row / height, width: 1, height: row / height),
+                let strip = UnitRect(x: 0, y: Double(index) * row / height, width: 1, height: row / height)
+                let isDark = scene.isDark
+                let piece = Piece(
+                    strip,
                     .curve { progress in
                         let there = shown(progress)
-                        return .offset(dy: there - thick).shade(1).opacity(shade * min(there / thick * 20, 1))
+                        let (comes, pose) = (min(there / thick * 20, 1), Pose.offset(dy: there - thick))
+                        return isDark
+                            ? pose.opacity(0.3 * (0.62 - shade) * comes) : pose.shade(1).opacity(shade * comes)
                     })
+                return isDark ? piece.white() : piece
             }
             // The door's shadow on the new screen, below its lower edge.
             let (none, dark) = (Pose.shade(1).opacity(0), Pose.shade(1).opacity(0.03))
@@ -100,8 +106,8 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             return .clip(.rect(UnitRect(x: 0, y: top, width: 1, height: 1 - top)))
                         }, .from(.shade(0.1)),
                     ], pieces: shadow, showsScreen: true),
-                background: .pieces(light + door + [hem] + tube), front: .background, backdrop: .metal, eyeDistance: eye
-            )
+                background: .pieces(light + door + [hem] + tube), front: .background,
+                backdrop: scene.isDark ? .darkMetal : .metal, eyeDistance: eye)
         }
     }
 }

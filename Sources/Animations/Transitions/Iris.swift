@@ -19,20 +19,24 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             }
             // The rim is soft: each circle is smaller than the one below, and together they let nothing through.
             func light(_ first: Double, _ last: Double) -> [Piece] {
-                (1...6).map { step in
-                    let points = 5.0 * Double(6 - step)
-                    return Piece(
+                // On dark screens a white circle below them is the light along the rim.
+                (scene.isDark ? 0...6 : 1...6).map { step in
+                    let (points, isWhite) = (5.0 * Double(6 - step) - (step == 0 ? 3.5 : 0), step == 0)
+                    let piece = Piece(
                         .full,
                         .curve { progress in
                             let radius = progress < first || progress > last ? 0 : radius(progress)
                             let rim = min(points / reach, 0.5 * radius)
-                            return .opacity(min(40 * radius, 1) / Double(7 - step)).clip(
+                            let strength = isWhite ? 0.3 * min(4 * (1 - radius), 1) : 1 / Double(7 - step)
+                            return .opacity(min(40 * radius, 1) * strength).clip(
                                 .circle(x: focus.x, y: focus.y, radius: radius + rim))
                         })
+                    return isWhite ? piece.white() : piece
                 }
             }
+            let dark = Pose.shade(scene.isDark ? 0.7 : 0.86)
             let around = Motion.keyframes([
-                .at(0, .rest), .at(0.12, .shade(0.5)), .at(0.5, .shade(0.86)), .at(1, .shade(0.86)),
+                .at(0, .rest), .at(0.12, .shade(0.5)), .at(0.5, dark), .at(1, dark),
             ])
             return Choreography(
                 foreground: .pieces(light(0.5, 1)), background: .pieces([Piece(.full, around)] + light(0, 0.5)))

@@ -11,7 +11,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // The outer thirds are folded back behind the middle one, where they are hidden.
             let thirds = Parts.rows(3, in: scene)
             func unfolding(on edge: TransitionEdge, _ start: Double, _ end: Double) -> [Motion] {
-                [.from(.hinged(on: edge, degrees: -179).shade(0.4), after: start, until: end, easing: .easeInOut)]
+                [
+                    .from(
+                        .hinged(on: edge, degrees: -179).shade(scene.isDark ? 0.2 : 0.4), after: start, until: end,
+                        easing: .easeInOut)
+                ]
                     + scene.passingRim
             }
             // The middle third, tilted, just below the container.
@@ -27,7 +31,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         .at(0, .offset(y: below).rotation(degrees: -14), easing: .easeOut),
                         .at(0.42, .scale(0.86), easing: .easeInOut), .at(1, .rest),
                     ])),
-                background: .to(.shade(0.4)))
+                background: .to(.shade(scene.isDark ? 0.65 : 0.4)))
         }
     }
 }

@@ -43,30 +43,39 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                 (start.center - 0.5) * pow(min(max(1 - progress, 0), 1), 1.6)
             }
             let nods = Motion.curve { .rotation(degrees: 26 * paper($0).unfolded * max(1 - $0, 0), axis: .x) }
-            let flies = Motion.curve { progress in
+            /// The paper, larger by a number of points on all sides.
+            @Sendable func flies(_ progress: Double, wider points: Double) -> Pose {
                 let (paper, center) = (paper(progress), center(progress))
                 // The top of the paper is seen first: the way from the middle of this part to that of the paper.
                 let (angle, below) = (paper.tilt * .pi / 180, (1 - paper.seen.y) / 2 * paper.size * size.y)
                 let middle = center + SIMD2(-sin(angle), cos(angle)) * below / size
                 let corner = (12 / paper.size) * (1 - paper.unfolded) + display * paper.unfolded
+                let more = points / paper.size / size
                 let seen = UnitRect(
-                    x: (1 - paper.seen.x) / 2, y: 0, width: paper.seen.x, height: paper.seen.y)
+                    x: (1 - paper.seen.x) / 2 - more.x, y: -more.y, width: paper.seen.x + 2 * more.x,
+                    height: paper.seen.y + 2 * more.y)
                 return .rotation(degrees: paper.tilt).scale(paper.size).offset(x: middle.x, y: middle.y)
-                    .clip(.roundedRect(seen, radius: corner * min(max(1 - progress, 0) / 0.05, 1)))
+                    .clip(
+                        .roundedRect(
+                            seen, radius: corner * min(max(1 - progress, 0) / 0.05, 1) + points / paper.size))
             }
-            // A clipped screen casts no shadow, so a plate behind the paper casts it.
+            // A clipped screen casts no shadow, so a plate behind the paper casts it. On dark screens a white one that is
+            // a little larger is the light around the paper.
             let plate = Motion.curve { progress in
                 let (paper, center) = (paper(progress), center(progress))
                 let seen = 0.97 * paper.size * paper.seen
                 return .rotation(degrees: paper.tilt).scale(x: seen.x, y: seen.y).offset(x: center.x, y: center.y)
                     .cornerRadius(display).shadow(opacity: 0.45 * max(1 - progress, 0), radius: 36, dy: 16)
             }
+            let around =
+                scene.isDark
+                ? Piece(.full, .curve { flies($0, wider: 1.5) }, nods, .passingLight).white()
+                : Piece(.full, plate, nods, .from(.opacity(0), after: 0.06, until: 0.2))
+            let paper = Piece(
+                .full, .curve { flies($0, wider: 0) }, nods, .from(.opacity(0), until: source == nil ? 0.2 : 0.12))
             return Choreography(
-                foreground: .pieces([
-                    Piece(.full, plate, nods, .from(.opacity(0), after: 0.06, until: 0.2)),
-                    Piece(.full, flies, nods, .from(.opacity(0), until: source == nil ? 0.2 : 0.12)),
-                ]),
-                background: .to(.scale(1.06).shade(0.35)))
+                foreground: .pieces([around, paper]),
+                background: .to(.scale(1.06).shade(scene.isDark ? 0.6 : 0.35)))
         }
     }
 }

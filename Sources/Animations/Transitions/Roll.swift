@@ -41,6 +41,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // than the one behind. They turn with the ball, and their centres do not. The light of the ground brightens
             // the last rim on the other side.
             let levels = 8
+            let dim = scene.isDark ? 0.7 : 1
             let light = (0..<levels).map { level in
                 let depth = Double(level) / Double(levels)
                 let smaller = 1 - depth * depth * 0.4 - depth * 0.5
@@ -53,8 +54,22 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         let turned = SIMD2(
                             away.x * cos(angle) - away.y * sin(angle), away.x * sin(angle) + away.y * cos(angle))
                         return circle(radius * smaller, at: turned)
-                            .shade((level == 0 ? 0.3 : 0.58 * (1 - depth) * (1 - depth)) * closed(progress))
+                            .shade((level == 0 ? 0.3 : 0.58 * (1 - depth) * (1 - depth)) * dim * closed(progress))
                     })
+            }
+            // On dark screens light shines on the ball, or it would be as dark as the ground.
+            let shine = (scene.isDark ? [0.5, 0.36, 0.22] : []).map { part in
+                Piece(
+                    .full,
+                    .curve { progress in
+                        let radius = radius(progress)
+                        let angle = -gone(progress) / ball
+                        let away = SIMD2(-0.24, -0.32) * radius
+                        let turned = SIMD2(
+                            away.x * cos(angle) - away.y * sin(angle), away.x * sin(angle) + away.y * cos(angle))
+                        return circle(radius * part, at: turned).opacity(0.055 * closed(progress))
+                    }
+                ).white()
             }
             return Choreography(
                 foreground: ClipShadow.on(
@@ -70,7 +85,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             // movement divided by its radius.
                             .rotation(degrees: gone(progress) / ball * 180 / .pi).offset(dx: gone(progress))
                         }
-                    ], pieces: light),
+                    ], pieces: light + shine),
                 front: .background)
         }
     }

@@ -28,12 +28,14 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         let (left, size) = (1 - progress, start + (1 - start) * progress)
                         return .offset(x: way.x * left, y: way.y * left).scale(size)
                             .cornerRadius(max(seen, 0) / max(size, 0.05))
-                            .shadow(opacity: 0.4 * max(min(progress / 0.1, (1 - progress) / 0.1, 1), 0), radius: 28)
+                            .shadow(
+                                opacity: (scene.isDark ? 0.7 : 0.4)
+                                    * max(min(progress / 0.1, (1 - progress) / 0.1, 1), 0), radius: 28)
                     },
                     .from(.opacity(0), until: 0.1),
                 ],
                 // Both screens come nearer, so nothing shows behind the old one.
-                background: .to(.scale(1.08).anchor(x: focus.x, y: focus.y).shade(0.4)))
+                background: .to(.scale(1.08).anchor(x: focus.x, y: focus.y).shade(scene.isDark ? 0.6 : 0.4)))
         }
     }
 }

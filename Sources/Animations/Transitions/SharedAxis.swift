@@ -45,16 +45,22 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             // The ground of the new screen covers the old one before the new content appears, so that their texts never
             // overlap and nothing is blank. Each content moves as long as it is visible, so that both are seen to go the
             // same way.
+            // Between dark screens it is black, and stretched colours of a screen would be glaring.
+            let ground =
+                scene.isDark ? [] : Ground.pieces(of: scene, .from(.opacity(0), until: 0.3, easing: .easeIn))
             let arrives = Easing.curve(0.4, 0.2, 0.65, 1)
             return Choreography(
                 foreground: .pieces(
-                    Ground.pieces(of: scene, .from(.opacity(0), until: 0.3, easing: .easeIn)) + [
+                    ground + [
                         Piece(
                             .full, .from(start, after: 0.15, easing: arrives),
-                            .from(.opacity(0), after: 0.2, until: 0.85, easing: .easeOut))
+                            .from(.opacity(0), after: scene.isDark ? 0.27 : 0.2, until: 0.85, easing: .easeOut))
                     ]),
                 // It is gone when it is covered: the strips of the ground are soft at the sides.
-                background: [.to(end, until: 0.4, easing: .easeInOut), .to(.opacity(0), after: 0.1, until: 0.3)],
+                background: [
+                    .to(end, until: 0.4, easing: .easeInOut),
+                    .to(.opacity(0), after: scene.isDark ? 0 : 0.1, until: scene.isDark ? 0.27 : 0.3),
+                ],
                 backdrop: scene.emptyScreen)
         }
     }

@@ -25,10 +25,10 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             func half(_ part: Double, at side: TransitionEdge) -> Piece {
                 Piece(
                     .part(part, at: side), .to(.offset(toward: side, by: part), easing: .curve(0.4, 0.1, 0.9, 1)),
-                    .passingShadow(opacity: 0.5, radius: 16))
+                    .passingShadow(opacity: scene.isDark ? 0.7 : 0.5, radius: 16))
             }
             return Choreography(
-                foreground: .from(.scale(1.08).shade(0.35)),
+                foreground: .from(.scale(1.08).shade(scene.isDark ? 0.65 : 0.35)),
                 background: .pieces([half(cut, at: first), half(1 - cut, at: first.opposite)]), front: .background)
         }
     }

@@ -32,16 +32,23 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                             let turned = 180 * way * way * (3 - 2 * way)
                             let sine = sin(turned * .pi / 180)
                             // A little smaller as it turns, so that it keeps to its place.
-                            return .facing(.leading, degrees: isNew ? max(turned, 90) - 180 : min(turned, 90))
-                                .scale(1 - 0.06 * sine).shade((isNew ? 0.1 : 0.2) * sine)
-                                .opacity(min(max((isNew ? turned - 90 : 90 - turned) / 2, 0), 1))
+                            let pose = Pose.facing(
+                                .leading, degrees: isNew ? max(turned, 90) - 180 : min(turned, 90)
+                            )
+                            .scale(1 - 0.06 * sine)
+                            .opacity(min(max((isNew ? turned - 90 : 90 - turned) / 2, 0), 1))
+                            // On dark screens only its rim separates a tile from those behind it.
+                            return scene.isDark
+                                ? pose.shadow(opacity: max(0.7 * min(3 * sine, 1) - 0.02, 0), radius: 0)
+                                : pose.shade((isNew ? 0.1 : 0.2) * sine)
                         })
                 }
             }
-            // Beside a turning tile the new screen's ground is seen in the shade, so that no hole opens. A distant eye: a
-            // turning tile keeps to its place.
+            // Beside a turning tile the new screen's ground is seen in the shade, so that no hole opens. Dark tiles turn
+            // before a lighter stage. A distant eye: a turning tile keeps to its place.
+            let ground = scene.isDark ? [] : Ground.pieces(of: scene, .from(.shade(0.3)))
             return Choreography(
-                foreground: .pieces(Ground.pieces(of: scene, .from(.shade(0.3))) + side(isNew: true)),
+                foreground: .pieces(ground + side(isNew: true)),
                 background: .pieces(side(isNew: false)), front: .background, backdrop: scene.surround,
                 eyeDistance: 8 * max(scene.longerSide, 1))
         }

@@ -43,10 +43,11 @@ extension TransitionAnimator where Self == CatalogueAnimator {
                         .opacity(min(max(seen, 0), 1))
                 }
             }
-            // Around the ribbon lies the darkened ground of the old screen.
+            // Around the ribbon lies the darkened ground of the old screen. A dark ribbon is before a plain stage, which is
+            // lighter.
+            let ground = scene.isDark ? [] : Ground.pieces(of: scene, .fixed(.shade(0.3)))
             return Choreography(
-                foreground: .pieces(ribbon(isNew: true)),
-                background: .pieces(Ground.pieces(of: scene, .fixed(.shade(0.3))) + ribbon(isNew: false)),
+                foreground: .pieces(ribbon(isNew: true)), background: .pieces(ground + ribbon(isNew: false)),
                 backdrop: scene.surround, eyeDistance: distance)
         }
     }
