@@ -125,7 +125,7 @@ Gallery.composed = (() => {
     return shadows.reduce((most, shadow) => (shadow[0] > most[0] ? shadow : most), [0, 0, 0, 0]);
   }
 
-  /** The layer that casts the shadow of an element; in the dark, a rim of light of one point. */
+  /** The layer that casts the shadow of an element; in the dark, a rim of light. Half a point of it is under the element. */
   function caster(recording, run, { frame, motions, place: { size } }, seen, [, wide, dx, dy], matrix) {
     const make = (rows, letter) => attribute(recording, letter, seen.map(rows));
     const strength = ({ shadow, opacity }) => Math.min(shadow[0], 1) * opacity;
@@ -134,8 +134,8 @@ Gallery.composed = (() => {
     const round = (radius) => make(() => Array(4).fill(radius), "r");
     if (!run.dark) return put({ b: frame }, matrix, make((at) => [dx, dy, 2 * wide, 0, 0, 0, strength(at)], "s"), round(corner));
     const [x, y, width, height] = frame;
-    return put({ b: [x - 1, y - 1, width + 2, height + 2], d: [1, 255, 255, 255, 0.7] }, matrix,
-      make((at) => [strength(at)], "a"), round(corner > 0 ? corner + 1 : 0));
+    return put({ b: [x - 1.5, y - 1.5, width + 3, height + 3], d: [2, 255, 255, 255, 0.9] }, matrix,
+      make((at) => [strength(at)], "a"), round(corner > 0 ? corner + 1.5 : 0));
   }
 
   /** The layers of an element with their depths: what it looks like, its shadow behind it and its shade before it. */

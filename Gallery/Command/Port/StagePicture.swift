@@ -83,10 +83,11 @@ struct StagePicture {
         var corner = max(min(element.cornerRadius, min(size.width, size.height) / 2), 0)
         if isDark {
             let box = StagePicture.box(of: element.placement)
-            caster[.box] = [box[0] - 1, box[1] - 1, box[2] + 2, box[3] + 2]
-            caster[.border] = [1, 255, 255, 255, 0.7]
+            // Two points wide; half a point is under the element.
+            caster[.box] = [box[0] - 1.5, box[1] - 1.5, box[2] + 3, box[3] + 3]
+            caster[.border] = [2, 255, 255, 255, 0.9]
             caster[.opacity] = [strength]
-            corner += corner > 0 ? 1 : 0
+            corner += corner > 0 ? 1.5 : 0
         } else {
             caster[.shadow] = [shadow.dx, shadow.dy, 2 * shadow.radius, 0, 0, 0, strength]
         }
