@@ -11,7 +11,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
     @_alwaysEmitIntoClient
     public static func slide(from edge: TransitionEdge) -> Self {
         Self(
-            "slide", tags: [.app, .edge, .strips], duration: 0.4,
+            "slide", tags: [.app, .edge], duration: 0.4,
             "Both screens move side by side, the new one pushing the old one out.",
             settings: [.edge("from", edge) { .slide(from: $0) }]
         ) { scene in
