@@ -78,6 +78,7 @@ extension Audit {
                     if isDeterministic { inspectLight(choreography) }
                     inspectMotion(choreography)
                     inspectNumbers(choreography)
+                    if setting.isCloseLook { inspectUnits(choreography) }
                     // A choreography that is random or has non-finite numbers has no picture to check.
                     if isDeterministic, !has(.finiteness) {
                         inspectEnds(choreography)
@@ -89,6 +90,7 @@ extension Audit {
                 }
             }
             if isDeterministic, !has(.finiteness) {
+                inspectTags()
                 inspectSymmetry()
                 inspectWayBack()
                 inspectCuts()

@@ -45,6 +45,13 @@ extension Audit.Inspection {
             let track = rehearsal.choreography[role]
             guard track.pieces.count > 1, !track.showsScreen else { continue }
             let pieces = rehearsal.coverage(at: progress).elements.filter { $0.role == role && $0.opacity > 0 }
+            if let (first, second) = twins(pieces, rehearsal) {
+                report(
+                    .range, severity: .warning, at: rehearsal.place(progress, role, piece: second), kind: "twins",
+                    "Pieces \(first + 1) and \(second + 1) of the \(role.rawValue) show the same part of the screen, "
+                        + "and move apart.",
+                    mend: "Leave one of them out: count from `0..<count`, not `0...count`.")
+            }
             let doubled = grid.count { x, y in
                 pieces.lazy.filter { $0.place(x: x, y: y, in: rehearsal.size) != nil }.prefix(2).count > 1
             }
@@ -56,6 +63,28 @@ extension Audit.Inspection {
                     + "screen is drawn more than once, and is seen in two places when the pieces move apart.",
                 mend: "Let each piece begin where its neighbour ends.")
         }
+    }
+
+    /// Returns the indices of two pieces of one rectangle that are opaque, whole, and not in one place all the time.
+    private func twins(_ pieces: [Coverage.Element], _ rehearsal: Audit.Rehearsal) -> (Int, Int)? {
+        // Whole screens may come apart on purpose, as copies.
+        let whole = pieces.filter { $0.opacity > 0.998 && $0.clips.isEmpty && !$0.isWhite && $0.rect != .full }
+        lazy var later = [0.25, 0.5, 0.75].map { rehearsal.coverage(at: $0).elements }
+        let least = 0.05 * rehearsal.setting.scene.longerSide
+        for (index, one) in whole.enumerated() {
+            for other in whole[(index + 1)...] where one.rect == other.rect {
+                guard let first = one.piece, let second = other.piece else { continue }
+                let movesApart = later.contains { elements in
+                    let both = [first, second].compactMap { piece in
+                        elements.first { $0.role == one.role && $0.piece == piece && $0.opacity > 0.5 }?
+                            .seen(u: 0.5, v: 0.5, in: rehearsal.size)
+                    }
+                    return both.count == 2 && max(abs(both[0].x - both[1].x), abs(both[0].y - both[1].y)) > least
+                }
+                if movesApart { return (first, second) }
+            }
+        }
+        return nil
     }
 
     /// Whether two pieces show the same part of a screen in different places, on a noticeable share of the picture.

@@ -52,15 +52,19 @@ extension Audit.Inspection {
                 .description, severity: .warning, kind: "summary",
                 "The summary is not one sentence that begins with a capital letter and ends with a full stop.",
                 mend: "Describe in one sentence what the user sees.")
+        } else if let side = info.summary.side {
+            report(
+                .description, severity: .warning, kind: "summary",
+                "The summary says “\(side)”, but right-to-left layout shows the mirror image.",
+                mend: "Say “the side” or “an edge”, or name the edge as `leading` and `trailing` do.")
         } else if info.summary == Audit.templateSummary {
             report(
                 .description, severity: .warning, kind: "summary", "The summary is the one that `gallery new` wrote.",
                 mend: "Describe what the user sees in one sentence, also above the type and its static member.")
         }
-        if info.tags.isEmpty || info.tags.contains(where: \.rawValue.isBlank) || Set(info.tags).count != info.tags.count
-        {
+        if let fault = Self.fault(of: info.tags.map(\.rawValue)) {
             report(
-                .description, severity: .warning, kind: "tags", "The tags are missing, empty or repeated.",
+                .description, severity: .warning, kind: "tags", fault,
                 mend: "Add a few different words for searching.")
         }
         if info.tags.contains(.app), info.tags.contains(.show) {
@@ -75,6 +79,19 @@ extension Audit.Inspection {
         }
         inspectWholeWindow()
         inspectDuration()
+    }
+
+    /// Returns what is wrong with tags, as a sentence; nil if nothing is.
+    static func fault(of tags: [String]) -> String? {
+        if tags.isEmpty { return "There are no tags." }
+        if tags.contains(where: \.isBlank) { return "One of the tags is empty." }
+        if let twice = tags.first(where: { tag in tags.count { $0 == tag } > 1 }) {
+            return "The tags say “\(twice)” twice."
+        }
+        if let padded = tags.first(where: { $0.first?.isWhitespace == true || $0.last?.isWhitespace == true }) {
+            return "The tags say “\(padded)”, with a space at its edge."
+        }
+        return nil
     }
 
     /// Warns about animators that move the whole window and support containers other than navigation controllers. Only
@@ -118,6 +135,12 @@ extension Audit.Inspection {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
+    /// The words “from the left” or alike in the text; nil if it names no such side.
+    var side: String? {
+        ["left", "right"].flatMap { side in ["from the \(side)", "to the \(side)", "from \(side) to", "\(side) edge"] }
+            .first(where: lowercased().contains)
+    }
+
     /// Whether the text is the number of a version: one to three numbers with points between them.
     fileprivate var isVersion: Bool {
         let parts = split(separator: ".", omittingEmptySubsequences: false)
@@ -126,7 +149,7 @@ extension String {
 
     /// Whether the text has the form of one sentence: it begins with a capital letter or digit, ends with a full stop,
     /// has no other full stop before a space, and is one line.
-    fileprivate var isOneSentence: Bool {
+    var isOneSentence: Bool {
         guard let first, first.isUppercase || first.isNumber, hasSuffix("."), !contains(where: \.isNewline) else {
             return false
         }

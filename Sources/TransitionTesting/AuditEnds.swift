@@ -40,7 +40,8 @@ extension Audit.Inspection {
                     }
                 } else if !staysBehind {
                     reportSeen(
-                        check, place, x: x, y: y, missing: Self.missing(rehearsal.choreography[shown], shown))
+                        check, place, x: x, y: y, missing: Self.missing(rehearsal.choreography[shown], shown),
+                        isRound: coverage.elements.contains { $0.role == shown && $0.isRounded })
                 }
             }
             if weight < 1 - Self.faint, !staysBehind, hole == nil { hole = (x, y) }
@@ -92,7 +93,8 @@ extension Audit.Inspection {
 
     private mutating func reportUnrest(_ check: Audit.Check, _ place: Audit.Place, away: Double, shade: Double) {
         guard let role = place.screen, let progress = place.progress else { return }
-        let what = away > 0.05 ? "is \(Audit.text(away)) points from its place" : "is still shaded"
+        let what =
+            away > 0.05 ? "is \(Audit.text(away)) points from its place" : "is \(check == .start ? "" : "still ")shaded"
         report(
             check, at: place, kind: "unrest",
             "At progress \(Int(progress)) \(Audit.subject(role, piece: place.piece)) \(what).",
@@ -108,7 +110,8 @@ extension Audit.Inspection {
     }
 
     private mutating func reportSeen(
-        _ check: Audit.Check, _ place: Audit.Place, x: Double, y: Double, missing: @autoclosure () -> String
+        _ check: Audit.Check, _ place: Audit.Place, x: Double, y: Double, missing: @autoclosure () -> String,
+        isRound: @autoclosure () -> Bool
     ) {
         guard let role = place.screen, let progress = place.progress else { return }
         let isLeftover = check == .end && place.piece != nil
@@ -119,6 +122,9 @@ extension Audit.Inspection {
         let remedy =
             if !gap.isEmpty {
                 "Let the pieces of the \(role.other.rawValue) cover the whole screen."
+            } else if isRound() {
+                "The corners of the \(role.other.rawValue) are round there: let its `cornerRadius` be 0 at "
+                    + "\(check == .start ? 0 : 1)."
             } else if isLeftover {
                 "At 1, let every piece of the background be out of sight, transparent or behind the foreground."
             } else if check == .start {
@@ -153,5 +159,12 @@ extension Audit {
             points += spots.compactMap { element.seen(u: $0, v: $1, in: coverage.size) }
         }
         return points.filter { $0.x > 0 && $0.x < width && $0.y > 0 && $0.y < height }
+    }
+}
+
+extension Coverage.Element {
+    /// Whether round corners cut the element.
+    fileprivate var isRounded: Bool {
+        clips.contains { if case .roundedRect(.full, let radius) = $0 { radius > 0 } else { false } }
     }
 }

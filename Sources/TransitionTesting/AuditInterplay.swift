@@ -15,6 +15,11 @@ extension Audit.Inspection {
                     .settings, severity: .warning, kind: "\(setting.name) effect",
                     "No value of “\(setting.name)” changes what is seen, or how long it takes.",
                     mend: "Use the value in the choreography, or leave the setting out.")
+            } else if let (first, last) = idleRange(of: setting.name, among: settings) {
+                report(
+                    .settings, severity: .warning, kind: "\(setting.name) effect",
+                    "Between \(first.swift) and \(last.swift) “\(setting.name)” changes nothing.",
+                    mend: "End the domain where the effect ends, or let the choreography use the whole range.")
             }
         }
         inspectMemory(of: settings)
@@ -48,16 +53,42 @@ extension Audit.Inspection {
     /// Whether another value of a setting gives another animator, in any of several scenes. The other settings may have
     /// to be changed first.
     private func hasEffect(_ name: String, among settings: [AnimatorSetting]) -> Bool {
+        variants(of: name, among: settings).contains { Self.hasEffect(name, on: $0) }
+    }
+
+    /// Returns the animator, and those with one of the other settings at another value.
+    private func variants(of name: String, among settings: [AnimatorSetting]) -> [any TransitionAnimator] {
         let others = settings.filter { $0.name != name }.compactMap { other in
             other.domain.ends.first { $0 != other.value }.flatMap(other.changed)
         }
-        return ([animator] + others).contains { Self.hasEffect(name, on: $0) }
+        return [animator] + others
+    }
+
+    /// Returns the quarter at an end of a setting's range that has no effect; nil if both have one.
+    private func idleRange(
+        of name: String, among settings: [AnimatorSetting]
+    ) -> (AnimatorSetting.Value, AnimatorSetting.Value)? {
+        guard let quarters = animator.setting(name)?.domain.quarters else { return nil }
+        let variants = variants(of: name, among: settings)
+        return quarters.first { first, last in
+            variants.allSatisfy { animator in
+                guard let setting = animator.setting(name), let one = setting.changed(to: first),
+                    let other = setting.changed(to: last)
+                else { return false }
+                return !Self.differs(one, other)
+            }
+        }
     }
 
     private static func hasEffect(_ name: String, on animator: any TransitionAnimator) -> Bool {
         guard let setting = animator.setting(name) else { return false }
         let others = setting.domain.ends.filter { $0 != setting.value }.compactMap(setting.changed)
         guard !others.isEmpty else { return true }
+        return others.contains { differs($0, animator) }
+    }
+
+    /// Whether two animators differ in any of several scenes.
+    private static func differs(_ other: any TransitionAnimator, _ animator: any TransitionAnimator) -> Bool {
         let sizes = [Audit.Setting.phone, CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366)]
         let containers = ContainerKind.allCases.filter(animator.info.containers.contains)
         let scenes = containers.flatMap { container in
@@ -67,14 +98,12 @@ extension Audit.Inspection {
                 return [Audit.Setting.bare(size, container), Audit.Setting.withRects(size, container), dark]
             }
         }
-        return others.contains { other in
-            other.duration != animator.duration || other.timing != animator.timing
-                || other.allowsOvershoot != animator.allowsOvershoot || other.keepsPresenter != animator.keepsPresenter
-                || scenes.contains {
-                    !other.choreography(in: $0).describesTheSame(as: animator.choreography(in: $0))
-                        || !agree(other.returnChoreography(in: $0), animator.returnChoreography(in: $0))
-                }
-        }
+        return other.duration != animator.duration || other.timing != animator.timing
+            || other.allowsOvershoot != animator.allowsOvershoot || other.keepsPresenter != animator.keepsPresenter
+            || scenes.contains {
+                !other.choreography(in: $0).describesTheSame(as: animator.choreography(in: $0))
+                    || !agree(other.returnChoreography(in: $0), animator.returnChoreography(in: $0))
+            }
     }
 
     private static func agree(_ one: Choreography?, _ other: Choreography?) -> Bool {
@@ -141,6 +170,29 @@ extension Audit.Inspection {
             inspectMotion(rehearsal)
             if has(.finiteness) { return }
             inspectEnds(rehearsal)
+        }
+    }
+}
+
+extension AnimatorSetting.Domain {
+    /// The lowest and the highest quarter of a range; nil for other domains and for short ranges.
+    fileprivate var quarters: [(AnimatorSetting.Value, AnimatorSetting.Value)]? {
+        switch self {
+        case .number(let range, let step, _):
+            let quarter = (range.upperBound - range.lowerBound) / 4
+            guard quarter >= step else { return nil }
+            return [
+                (.number(range.lowerBound), .number(range.lowerBound + quarter)),
+                (.number(range.upperBound - quarter), .number(range.upperBound)),
+            ]
+        case .count(let range, let step):
+            let quarter = (range.upperBound - range.lowerBound) / step / 4 * step
+            guard quarter > 0 else { return nil }
+            return [
+                (.count(range.lowerBound), .count(range.lowerBound + quarter)),
+                (.count(range.upperBound - quarter), .count(range.upperBound)),
+            ]
+        case .edge, .corner, .color, .choice, .flag: return nil
         }
     }
 }

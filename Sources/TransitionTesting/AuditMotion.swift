@@ -51,6 +51,7 @@ extension Audit.Inspection {
         let cuts = rehearsal.choreography.cuts
         for part in moments.split(at: cuts) { inspectTurns(part, rehearsal, role, piece: piece) }
         inspectTwitches(motions, rehearsal, role, piece: piece)
+        inspectFlicker(moments, rehearsal, role, piece: piece)
     }
 
     private mutating func reportOutside(_ rect: UnitRect, _ place: Audit.Place) {

@@ -111,10 +111,16 @@ extension Audit.Inspection {
     mutating func inspectTwitches(
         _ motions: [Motion], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
     ) {
-        // A flash is reported by its name.
-        guard !has(.flashing) else { return }
         for motion in motions {
-            guard let progress = Self.twitch(of: motion, in: rehearsal.size),
+            let poses = motion.fineSamples
+            if let index = poses.firstIndex(where: { !$0.isFinite }) {
+                return reportNotFinite(
+                    "A number of \(Audit.subject(role, piece: piece))",
+                    rehearsal.place(Double(index) / 1000, role, piece: piece))
+            }
+            // A flash is reported by its name.
+            if has(.flashing) { continue }
+            guard let progress = Self.twitch(of: motion, poses, in: rehearsal.size),
                 !rehearsal.choreography.cuts.contains(where: { abs($0 - progress) <= 2 * Self.twitch })
             else { continue }
             report(
@@ -125,7 +131,7 @@ extension Audit.Inspection {
         }
     }
 
-    private static func twitch(of motion: Motion, in size: CGSize) -> Double? {
+    private static func twitch(of motion: Motion, _ poses: [Pose], in size: CGSize) -> Double? {
         func differs(_ a: Pose, _ b: Pose) -> Bool { a.difference(from: b, in: size) > 0.03 }
         func isTwitch(_ before: Pose, _ pose: Pose, _ after: Pose) -> Bool {
             differs(pose, before) && differs(pose, after)
@@ -134,13 +140,26 @@ extension Audit.Inspection {
         }
         guard case .curve = motion.form else {
             return motion.bends.first {
-                isTwitch(motion.pose(at: $0 - twitch), motion.pose(at: $0), motion.pose(at: $0 + twitch))
+                let pose = motion.pose(at: $0)
+                let (before, after) = (motion.pose(at: $0 - twitch), motion.pose(at: $0 + twitch))
+                // The corner of a zigzag goes on to differ.
+                let isCorner = [(before, $0 - 2 * twitch), (after, $0 + 2 * twitch)].allSatisfy { near, far in
+                    motion.pose(at: far).difference(from: pose, in: size) > 1.5 * near.difference(from: pose, in: size)
+                }
+                return !isCorner && isTwitch(before, pose, after)
             }
         }
-        let poses = (0...1000).map { motion.pose(at: Double($0) / 1000) }
         let reach = Int(twitch * 1000)
         return (reach..<poses.count - reach).first { isTwitch(poses[$0 - reach], poses[$0], poses[$0 + reach]) }
             .map { Double($0) / 1000 }
+    }
+}
+
+extension Motion {
+    /// A thousand and one poses of a function; none of keyframes, which have no surprises between them.
+    fileprivate var fineSamples: [Pose] {
+        guard case .curve(let pose) = form else { return [] }
+        return (0...1000).map { pose(Double($0) / 1000) }
     }
 }
 

@@ -12,6 +12,7 @@ extension Audit.Inspection {
         let choreography = rehearsal.choreography
         let grid = Audit.grid(in: rehearsal.size)
         if choreography.backdrop == nil { inspectHoles(rehearsal, grid) }
+        if choreography.backdrop == .black, !rehearsal.setting.scene.isDark { inspectBlack(rehearsal, grid) }
         inspectOvershoot(rehearsal, grid)
         for point in choreography.front?.switches ?? [] where point > 0 && point < 1 {
             guard !choreography.cuts.contains(where: { abs($0 - point) < 1e-6 }) else { continue }
@@ -56,10 +57,32 @@ extension Audit.Inspection {
         }
     }
 
+    /// The share of a light picture that may be pure black.
+    private static let mostBlack = 0.2
+
+    /// Warns about a pure black backdrop that fills much of the picture between light screens.
+    private mutating func inspectBlack(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
+        guard rehearsal.setting.isCloseLook else { return }
+        for progress in [0.25, 0.5, 0.75] {
+            let coverage = rehearsal.coverage(at: progress)
+            let shown = grid.reduce(0) { sum, point in
+                coverage.sightings(x: point.x, y: point.y).reduce(sum) { $0 + $1.weight }
+            }
+            let black = 1 - shown / Double(grid.count)
+            guard black > Self.mostBlack else { continue }
+            return report(
+                .backdrop, severity: .warning, at: rehearsal.place(progress), kind: "black",
+                "At progress \(Audit.text(progress)) \(Int(100 * black)) % of the container is pure black between two light "
+                    + "screens.",
+                mend: "Take a softer colour, `backdrop: .charcoal`.")
+        }
+    }
+
     /// Checks the picture beyond both ends, where the timing overshoots, forward and backward.
     private mutating func inspectOvershoot(_ rehearsal: Audit.Rehearsal, _ grid: [(x: Double, y: Double)]) {
         let reach = animator.timing.reach(allowsOvershoot: animator.allowsOvershoot)
         guard reach > 1e-3 else { return }
+        let isCurve = animator.timing.isCurve
         if reach > Self.farthestReach {
             report(
                 .overshoot, severity: .warning, kind: "far",
@@ -77,12 +100,20 @@ extension Audit.Inspection {
                 .overshoot, at: rehearsal.place(progress), kind: progress > 1 ? "end" : "start",
                 "Its timing overshoots to progress \(Audit.text(progress)), where there is a gap between the screens "
                     + "on \(max(100 * holes.count / grid.count, 1)) % of the container.",
-                mend: "Set `allowsOvershoot` to false, or keep one screen behind the gap.")
+                mend: isCurve
+                    ? "Give the curve a second and a fourth number from 0 to 1, or keep one screen behind the gap."
+                    : "Set `allowsOvershoot` to false, or keep one screen behind the gap.")
         }
     }
 
     /// Returns the foreground's share of the picture, 0 to 1.
     private static func share(_ sightings: [Coverage.Sighting]) -> Double {
         sightings.reduce(0) { $0 + ($1.role == .foreground ? $1.weight * (1 - $1.shade) : 0) }
+    }
+}
+
+extension Timing {
+    fileprivate var isCurve: Bool {
+        if case .curve = self { true } else { false }
     }
 }

@@ -54,6 +54,26 @@ extension Audit.Inspection {
         return zip(noticed, noticed.dropFirst()).filter { $0.isBack != $1.isBack }.map(\.1.start)
     }
 
+    /// Warns about an element that blinks, or fades out and in again and again. Between two white screens this changes no
+    /// light, so it is no flash.
+    mutating func inspectFlicker(
+        _ moments: [Audit.Moment], _ rehearsal: Audit.Rehearsal, _ role: ScreenRole, piece: Int?
+    ) {
+        let opacities = moments.map(\.opacity)
+        let turns = opacities.turns(by: 0.3)
+        let blink = turns > 1 ? opacities.blink(by: 0.3, within: 8) : nil
+        guard turns > 3 || blink != nil else { return }
+        let subject = Audit.subject(role, piece: piece)
+        report(
+            .flashing, severity: .warning, at: rehearsal.place(blink.map { moments[$0].progress }, role, piece: piece),
+            kind: "flicker",
+            blink.map {
+                "At progress \(Audit.text(moments[$0].progress)) \(subject) blinks: its opacity changes and comes back."
+            }
+                ?? "\(subject.capitalizedFirst) fades in and out again and again: its opacity turns \(turns) times.",
+            mend: "Let it fade once, from 0 to 1 or from 1 to 0.")
+    }
+
     /// Returns whether the element passes its place in the moment `place` between any two neighbours of `moments`.
     private static func passes(
         _ place: Audit.Moment, _ moments: ArraySlice<Audit.Moment>, within noticeable: Double
@@ -89,5 +109,22 @@ extension Audit.Moment {
             after += vx * vx + vy * vy + vz * vz
         }
         return product < -0.5 * (before * after).squareRoot()
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension [Double] {
+    /// Returns the index of a number that differs from those before and after it, both within `span` indices, by at least
+    /// `least`; nil if no number does.
+    fileprivate func blink(by least: Double, within span: Int) -> Int? {
+        let reach = span / 2
+        guard count > span else { return nil }
+        return (reach..<count - reach).first { index in
+            let (before, after) = (self[index] - self[index - reach], self[index] - self[index + reach])
+            return Swift.min(abs(before), abs(after)) >= least && before * after > 0
+        }
     }
 }

@@ -27,13 +27,14 @@ public enum TabItemAudit {
     /// - Every number is finite, opacity is from 0 to 1, and nothing jumps except at a declared cut.
     /// - The same scene gives the same poses, and an animation that is safe for Reduce Motion moves nothing.
     ///
-    /// Every finding is a failure.
+    /// The findings about these rules are failures. If there are none, warnings may follow: nothing is seen to move, the
+    /// picture or the title is gone for long, something blinks or is far outside of the item, or it takes too long.
     public static func findings(of animator: any TabItemAnimator) -> [Audit.Finding] {
         var findings = description(of: animator)
         for scene in scenes {
             let inspection = TabItemInspection(
                 choreography: animator.choreography(in: scene), again: animator.choreography(in: scene), scene: scene,
-                isReduceMotionSafe: animator.info.isReduceMotionSafe)
+                isReduceMotionSafe: animator.info.isReduceMotionSafe, duration: animator.duration)
             for finding in inspection.findings {
                 let known = findings.firstIndex { $0.check == finding.check && $0.problem == finding.problem }
                 if let known { findings[known].occurrences += 1 } else { findings.append(finding) }
@@ -63,11 +64,32 @@ public enum TabItemAudit {
                     .description, .failure, "The summary is the one that `gallery new` wrote.",
                     "Describe what the user sees in one sentence, also above the type and its static member."))
         }
+        if !info.summary.allSatisfy(\.isWhitespace), !info.summary.isOneSentence {
+            findings.append(
+                Audit.Finding(
+                    .description, .warning,
+                    "The summary is not one sentence that begins with a capital letter and ends with a full stop.",
+                    "Describe in one sentence what the user sees."))
+        } else if let side = info.summary.side {
+            findings.append(
+                Audit.Finding(
+                    .description, .warning,
+                    "The summary says “\(side)”, but right-to-left layout shows the mirror image.",
+                    "Say “to the side”, or leave the side out."))
+        }
+        if !info.tags.isEmpty, let fault = Audit.Inspection.fault(of: info.tags.map(\.rawValue)) {
+            findings.append(Audit.Finding(.description, .warning, fault, "Add a few different words for searching."))
+        }
         if !animator.hasUsableDuration || animator.duration > TabItemRegistry.longestDuration {
             findings.append(
                 Audit.Finding(
                     .duration, .failure, "The duration is \(animator.duration) seconds.",
                     "Use a duration above 0 and up to \(Int(TabItemRegistry.longestDuration)) seconds."))
+        } else if !Audit.Inspection.sensibleDurations.contains(animator.duration) {
+            findings.append(
+                Audit.Finding(
+                    .duration, .warning, "It takes \(Audit.text(animator.duration)) seconds.",
+                    "Let it take 0.3 to 0.6 seconds; people tap the next item soon."))
         }
         return findings
     }
@@ -79,13 +101,18 @@ struct TabItemInspection {
     let again: TabItemChoreography
     let scene: TabItemScene
     let isReduceMotionSafe: Bool
+    let duration: TimeInterval
 
     /// A drawn part with its motions.
-    private struct Element {
+    struct Element {
         let name: String
+        /// The part; nil for a shape.
+        let part: TabItemPart?
+        /// The frame at rest, in the item.
+        let frame: CGRect
         let motions: [Motion]
         let placement: Placement
-        let isShape: Bool
+        var isShape: Bool { part == nil }
 
         func look(at progress: Double) -> Appearance {
             Appearance(of: motions, at: progress, placement: placement)
@@ -116,14 +143,15 @@ struct TabItemInspection {
         let parts = TabItemPart.allCases.compactMap { part -> Element? in
             guard !choreography[part].isEmpty, let frame = scene.frame(of: part) else { return nil }
             return Element(
-                name: Self.names[part] ?? part.rawValue, motions: choreography[part],
-                placement: TabItemScene.placement(of: frame), isShape: false)
+                name: Self.names[part] ?? part.rawValue, part: part, frame: frame, motions: choreography[part],
+                placement: TabItemScene.placement(of: frame))
         }
         return parts
             + choreography.shapes.enumerated().map { index, shape in
                 Element(
-                    name: "Shape \(index + 1)", motions: shape.motions,
-                    placement: TabItemScene.placement(of: shape, icon: scene.icon), isShape: true)
+                    name: "Shape \(index + 1)", part: nil, frame: shape.rect.rect(in: scene.icon),
+                    motions: shape.motions,
+                    placement: TabItemScene.placement(of: shape, icon: scene.icon))
             }
     }
 
@@ -154,11 +182,11 @@ struct TabItemInspection {
                     .calmness, "\(moved.name) moves, but `isReduceMotionSafe` is true.",
                     "Change only the opacity, or leave out isReduceMotionSafe."))
         }
-        return findings
+        return findings.isEmpty ? tasteFindings(of: elements, duration: duration) : findings
     }
 
     /// Returns a failure in this scene.
-    private func finding(
+    func finding(
         _ check: Audit.Check, _ problem: String, progress: Double? = nil, _ remedy: String
     ) -> Audit.Finding {
         let place = Audit.Place(
@@ -169,7 +197,7 @@ struct TabItemInspection {
         return Audit.Finding(check, .failure, sentence, remedy, in: place)
     }
 
-    private static let steps = (0...64).map { Double($0) / 64 }
+    static let steps = (0...64).map { Double($0) / 64 }
 
     private func numbers(of elements: [Element]) -> [Audit.Finding] {
         for element in elements {
@@ -197,6 +225,7 @@ struct TabItemInspection {
     private func ends(of elements: [Element]) -> [Audit.Finding] {
         var findings: [Audit.Finding] = []
         for progress in [0.0, 1] {
+            var isIconAway = false
             var icons = choreography.icon.isEmpty && choreography.picture == .own ? 1 : 0
             if choreography.icon.isEmpty, choreography.picture != .own { icons = 1 }
             for element in elements {
@@ -212,6 +241,7 @@ struct TabItemInspection {
                 } else if isIcon, isHidden {
                     continue
                 } else if !element.isAtRest(at: progress) {
+                    if isIcon { isIconAway = true }
                     findings.append(
                         finding(
                             progress == 0 ? .start : .end, "\(element.name) is not at rest.", progress: progress,
@@ -221,7 +251,8 @@ struct TabItemInspection {
                     if progress == 1, element.name == Self.names[.alternateIcon] { icons = 2 }
                 }
             }
-            if icons != 1 {
+            // A picture that is not at rest is reported by itself.
+            if icons != 1, !(icons == 0 && isIconAway) {
                 findings.append(
                     finding(
                         progress == 0 ? .start : .end,
@@ -282,7 +313,7 @@ struct TabItemInspection {
 
 extension Appearance {
     /// Returns the corners and the centre of an element, in points.
-    private func points(_ placement: Placement) -> [SIMD2<Double>] {
+    func points(_ placement: Placement) -> [SIMD2<Double>] {
         let matrix = matrix(eyeDistance: TabItemScene.eyeDistance, placement: placement)
         let (x, y) = (Double(placement.size.width) / 2, Double(placement.size.height) / 2)
         return [(-x, -y), (x, -y), (x, y), (-x, y), (0, 0)].map { px, py in
@@ -294,6 +325,13 @@ extension Appearance {
         }
     }
 
+    /// Whether the element is less than two points wide or high.
+    func isTiny(_ placement: Placement) -> Bool {
+        let points = points(placement)
+        func length(_ vector: SIMD2<Double>) -> Double { (vector * vector).sum().squareRoot() }
+        return min(length(points[1] - points[0]), length(points[3] - points[0])) < 2
+    }
+
     fileprivate func isInPlace(_ placement: Placement) -> Bool {
         zip(points(placement), Appearance().points(placement)).allSatisfy { a, b in
             abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01
@@ -302,7 +340,7 @@ extension Appearance {
 
     /// Returns the difference between two appearances in points. A change of the opacity by 1 counts as 10 points. An
     /// element that is invisible in both has no difference.
-    fileprivate func distance(to other: Appearance, in placement: Placement) -> Double {
+    func distance(to other: Appearance, in placement: Placement) -> Double {
         let fade = 10 * abs(opacity - other.opacity)
         guard max(opacity, other.opacity) > 0.001 else { return 0 }
         let moves = zip(points(placement), other.points(placement)).map { a, b in

@@ -27,7 +27,7 @@ struct AuditReport: Encodable {
         self.init(.transition, audit.name, refusals, audit.findings + twins + leftovers.map { $0.finding(.warning) })
     }
 
-    /// The audit of an item animator, and what is left of its file's beginning. Every finding breaks a rule.
+    /// The audit of an item animator, and what is left of its file's beginning.
     init(of animator: any TabItemAnimator, among refusals: [Refusal], leftovers: [TemplateWords.Leftover] = []) {
         self.init(
             .item, animator.info.name, refusals,

@@ -13,6 +13,7 @@ struct AuditInterplayTests {
         var isDeaf = false
         var leavesOutAnOddOne = false
         var isShortWithFew = false
+        var mostStrips = 12
 
         let info = AnimatorInfo(
             name: "test.strips", title: "Strips", author: "Test", tags: [.strips], summary: "The old screen parts.")
@@ -34,6 +35,7 @@ struct AuditInterplayTests {
         }
 
         func choreography(in scene: TransitionScene) -> Choreography {
+            let count = min(count, mostStrips)
             let shown = leavesOutAnOddOne ? count / 2 * 2 : count
             let way = isShortWithFew && count == 2 && reach < 1 ? 0.9 : 1 + (isDeaf ? 0 : 0.1 * reach)
             return Choreography(
@@ -79,6 +81,14 @@ struct AuditInterplayTests {
         let finding = try #require(worst(of: Strips(isDeaf: true)))
         #expect(finding.check == .settings && finding.severity == .warning)
         #expect(finding.problem.hasPrefix("No value of “reach” changes what is seen"), "\(finding)")
+    }
+
+    @Test("The end of a range that has no effect is named")
+    func idleEnd() throws {
+        let finding = try #require(worst(of: Strips(mostStrips: 8)))
+        #expect(finding.check == .settings && finding.severity == .warning)
+        #expect(finding.problem == "Between 10 and 12 “count” changes nothing.", "\(finding)")
+        #expect(Audit.findings(of: Strips(mostStrips: 11)) == [])
     }
 
     @Test("A domain that leaves nothing to choose is named")

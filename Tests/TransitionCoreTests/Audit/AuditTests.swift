@@ -17,7 +17,8 @@ struct AuditTests {
     @Test(
         "Each fault is named",
         arguments: Defect.description + Defect.ends + Defect.motion + Defect.beyond + Defect.course + Defect.pictures
-            + Defect.words + Defect.sides + Defect.declared + Defect.scenes)
+            + Defect.words + Defect.sides + Defect.declared + Defect.scenes + Defect.units + Defect.looks
+            + Defect.promises)
     func defects(defect: Defect) throws {
         let findings = Audit.findings(of: defect.animator)
         let finding = try #require(
@@ -31,7 +32,9 @@ struct AuditTests {
         if let piece = defect.piece { #expect(finding.place?.piece == piece, "\(finding)") }
     }
 
-    @Test("A fault of the description is the only finding", arguments: Defect.description + Defect.words)
+    @Test(
+        "A fault of the description is the only finding", arguments: Defect.description + Defect.words + Defect.promises
+    )
     func onlyOne(defect: Defect) {
         #expect(Audit.findings(of: defect.animator).count == 1)
     }
@@ -91,6 +94,18 @@ struct AuditTests {
         #expect(Audit.findings(of: Specimen.playing(dimming)) == [])
     }
 
+    @Test("The words fit the cause: round corners, a curve of time, and a screen that begins in the shade")
+    func causes() throws {
+        func remedy(_ animator: Specimen) throws -> String { try #require(Audit.findings(of: animator).first).remedy }
+        let round = Specimen.foreground([.from(.offset(x: 1)), .fixed(.cornerRadius(24))])
+        #expect(try remedy(round) == "The corners of the foreground are round there: let its `cornerRadius` be 0 at 1.")
+        var curved = Specimen.playing(Choreography(foreground: .from(.offset(y: 1)), background: .to(.offset(y: -1))))
+        curved.timing = .curve(0.3, 0, 0.4, 1.6)
+        #expect(try remedy(curved).hasPrefix("Give the curve a second and a fourth number from 0 to 1"))
+        let dim = Specimen.playing(Choreography(foreground: .from(.offset(x: 1)), background: .from(.shade(0.5))))
+        #expect(try #require(Audit.findings(of: dim).first).problem == "At progress 0 the background is shaded.")
+    }
+
     @Test("A shadow that nobody sees at the ends is no fault")
     func shadows() {
         let shadow = Pose.shadow(opacity: 0.5, radius: 12)
@@ -101,7 +116,8 @@ struct AuditTests {
             ),
             // Behind the other screen, far away, and with its screen transparent.
             Choreography(
-                foreground: .from(shadow.scale(0.5)), background: .to(.opacity(0)), front: .background, backdrop: .black
+                foreground: .from(shadow.scale(0.5)), background: .to(.opacity(0)), front: .background,
+                backdrop: .charcoal
             ),
             Choreography(foreground: .from(shadow.offset(x: 1, dx: 60))),
             Choreography(foreground: .from(shadow.scale(0.5).opacity(0))),

@@ -108,7 +108,7 @@ extension Defect {
         Defect(
             "the background starts in the dark",
             playing(Choreography(foreground: .from(.offset(x: 1)), background: .from(.shade(0.5)))), .start,
-            "still shaded", progress: 0, screen: .background),
+            "is shaded", progress: 0, screen: .background),
         Defect(
             "the background lacks a part",
             playing(

@@ -17,7 +17,7 @@ extension Specimen {
                 Choreography(
                     foreground: [aside.reversed, .passingShadow(opacity: 0.3, radius: 12)],
                     background: .to(.opacity(0)),
-                    front: Choreography.Front(.background, switches: [0.5]), backdrop: .black, cuts: [0.5])),
+                    front: Choreography.Front(.background, switches: [0.5]), backdrop: .charcoal, cuts: [0.5])),
         ]
     }()
 }

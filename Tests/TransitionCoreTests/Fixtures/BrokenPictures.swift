@@ -18,14 +18,15 @@ extension Specimen {
     /// Animators without a fault that come near to one.
     static let harmless: [Specimen] = [
         blinking(2, in: 0.6), blinking(8, in: 0.6, depth: 0.03),
-        // Black for less than a tenth of the progress.
+        // Nothing for less than a tenth of the progress.
         .playing(
             Choreography(
-                foreground: .from(.opacity(0), after: 0.47), background: .to(.opacity(0), until: 0.5), backdrop: .black)
+                foreground: .from(.opacity(0), after: 0.47), background: .to(.opacity(0), until: 0.5),
+                backdrop: .charcoal)
         ),
         // A hole in front of a backdrop.
         .playing(
-            Choreography(foreground: .from(.opacity(0)), background: .to(.rotation(degrees: 4)), backdrop: .black)),
+            Choreography(foreground: .from(.opacity(0)), background: .to(.rotation(degrees: 4)), backdrop: .charcoal)),
         // Nine tenths of the way in an eighth of the progress.
         .foreground(
             .keyframes([
