@@ -34,7 +34,7 @@ public enum WordsAbroad {
         ("iris", "irisblende* objektiv* diafragma* アイリス 絞り 光圈"), ("film", "kino* película* cine* 映画 电影 電影"),
         ("tide", "flut* gezeiten welle* marea* ola olas 潮 波 潮汐"),
         ("blinds", "jalousie* rollo* persiana* ブラインド 百叶窗 百葉窗"),
-        ("tiles mosaic", "mosaik* kachel* fliese* mosaico* azulejo* baldosa* モザイク タイル 马赛克 馬賽克 瓷砖"),
+        ("tiles turningtiles", "mosaic mosaik* kachel* fliese* mosaico* azulejo* baldosa* モザイク タイル 马赛克 馬賽克 瓷砖"),
         ("shatter", "scherbe* zersplitter* splitter* zerbrech* romper* roto rota quebr* añicos 割れ 砕け ガラス 破碎 玻璃"),
         ("explode", "explosión explodier* explotar* 爆発 爆炸"), ("split", "teil* spalt* divid* 分割 分裂 分开"),
         ("wipe", "wisch* barrid* ワイプ 擦除"), ("zipper", "reißverschl* cremallera* チャック ファスナー ジッパー 拉链 拉鏈"),

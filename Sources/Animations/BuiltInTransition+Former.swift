@@ -24,6 +24,8 @@ extension BuiltInTransition {
         case envelope
         /// The name of `flyingView` before.
         case keyView
+        /// Replaced by `turningTiles`.
+        case mosaic
         /// Replaced by `explode`.
         case omniSplit
         /// Replaced by `drop`.
@@ -62,8 +64,6 @@ extension BuiltInTransition {
         case turn
         /// Replaced by `zipper`.
         case unzip
-        /// Replaced by `switcher`.
-        case wheel
 
         /// Returns the former name that is written like this. The compiler's own code would contain each name twice.
         public init?(rawValue: String) {
@@ -84,6 +84,7 @@ extension BuiltInTransition {
             case .drawers: .blinds
             case .envelope: .letter
             case .keyView: .flyingView
+            case .mosaic: .turningTiles
             case .omniSplit, .pinwheel: .explode
             case .pendulum, .swing: .drop
             case .roundedReveal: .pillReveal
@@ -95,7 +96,6 @@ extension BuiltInTransition {
             case .topple: .fall
             case .turn: .door
             case .unzip: .zipper
-            case .wheel: .switcher
             }
         }
 

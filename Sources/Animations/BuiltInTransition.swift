@@ -71,8 +71,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case letter
     /// ``TransitionCore/TransitionAnimator/liquid``
     case liquid
-    /// ``TransitionCore/TransitionAnimator/mosaic``
-    case mosaic
     /// ``TransitionCore/TransitionAnimator/napkin``
     case napkin
     /// ``TransitionCore/TransitionAnimator/newspaper``
@@ -145,6 +143,8 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
     case twist
     /// ``TransitionCore/TransitionAnimator/uncover``
     case uncover
+    /// ``TransitionCore/TransitionAnimator/wheel``
+    case wheel
     /// ``TransitionCore/TransitionAnimator/wipe``
     case wipe
     /// ``TransitionCore/TransitionAnimator/zipper``
@@ -187,7 +187,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         .iris,
         .letter,
         .liquid,
-        .mosaic,
         .napkin,
         .newspaper,
         .page,
@@ -217,6 +216,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         .turningTiles,
         .twist,
         .uncover,
+        .wheel,
         .wipe,
         .zipper,
         .zoom,
@@ -278,7 +278,6 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .iris: .iris
         case .letter: .letter
         case .liquid: .liquid
-        case .mosaic: .mosaic
         case .napkin: .napkin
         case .newspaper: .newspaper
         case .page: .page
@@ -315,6 +314,7 @@ public enum BuiltInTransition: String, CaseIterable, Sendable, Codable {
         case .turningTiles: .turningTiles
         case .twist: .twist
         case .uncover: .uncover
+        case .wheel: .wheel
         case .wipe: .wipe
         case .zipper: .zipper
         case .zoom: .zoom

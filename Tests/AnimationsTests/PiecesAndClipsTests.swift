@@ -19,7 +19,6 @@ struct PiecesAndClipsTests {
         CatalogueAnimator.shatter(cracks: 99),
         CatalogueAnimator.blinds(slats: -1),
         CatalogueAnimator.blinds(slats: 99), CatalogueAnimator.curtain(folds: 0), CatalogueAnimator.curtain(folds: 99),
-        CatalogueAnimator.mosaic(tiles: 0), CatalogueAnimator.mosaic(tiles: 99),
         CatalogueAnimator.turningTiles(tiles: 0), CatalogueAnimator.turningTiles(tiles: 99),
         CatalogueAnimator.splitFlap(columns: 0), CatalogueAnimator.splitFlap(columns: 99),
         CatalogueAnimator.galleryWall(stepsBack: 0), CatalogueAnimator.galleryWall(stepsBack: .nan),
@@ -201,46 +200,6 @@ struct PiecesAndClipsTests {
                     if angle > 0.02, angle < 1.56 { turning.insert(Int(diagonal)) }
                 }
                 #expect(turning.count <= 3, "\(turning.count) at \(progress)")
-            }
-        }
-    }
-
-    @Test("The tiles of a mosaic are laid outwards from the place that was touched")
-    func wave() {
-        for scene in [Self.scene, Self.aimed] {
-            let size = SIMD2(Double(Self.size.width), Double(Self.size.height))
-            let tiles = CatalogueAnimator.mosaic.choreography(in: scene).foreground.pieces.filter {
-                $0.rect.height < 0.5
-            }
-            #expect(tiles.count == 55)
-            for progress in stride(from: 0.02, through: 0.46, by: 0.04) {
-                let laid = tiles.map { tile in
-                    let pose = tile.motions[0].pose(at: progress)
-                    let away = (tile.rect.center + SIMD2(pose.offset.x, pose.offset.y) - scene.focus) * size
-                    guard case .roundedRect(let window, _) = pose.clip else { return (distance: 0.0, part: 0.0) }
-                    return (distance: (away * away).sum(), part: pose.opacity > 0 ? window.width : 0)
-                }
-                let ordered = laid.sorted { $0.distance < $1.distance }.map(\.part)
-                #expect(zip(ordered, ordered.dropFirst()).allSatisfy { $0 >= $1 - 1e-6 }, "at \(progress): \(ordered)")
-            }
-        }
-    }
-
-    @Test("A mosaic never shows the content of both screens: its tiles are plain until the old screen is covered")
-    func plain() {
-        for scene in [Self.scene, Self.aimed] {
-            let choreography = CatalogueAnimator.mosaic.choreography(in: scene)
-            for progress in stride(from: 0.02, through: 0.98, by: 0.04) {
-                let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
-                var seen = Set<ScreenRole>()
-                for (x, y) in CatalogueLawTests.grid(in: Self.size) {
-                    for sighting in coverage.sightings(x: x, y: y) where sighting.weight > 0.001 {
-                        // The ground is a strip of 10 points at either side.
-                        let isSide = min(sighting.x, 1 - sighting.x) * Self.size.width < 10
-                        if sighting.role == .background || !isSide { seen.insert(sighting.role) }
-                    }
-                }
-                #expect(seen.count <= 1, "at \(progress)")
             }
         }
     }

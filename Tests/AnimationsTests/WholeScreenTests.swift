@@ -13,6 +13,7 @@ struct WholeScreenTests {
         let animators: [any TransitionAnimator] = [
             CatalogueAnimator.uncover(toward: edge), CatalogueAnimator.parallax(from: edge),
             CatalogueAnimator.switcher(from: edge), CatalogueAnimator.shuffle(by: edge),
+            CatalogueAnimator.wheel(from: edge),
         ]
         for animator in animators {
             let findings = Audit.findings(of: animator)
@@ -39,6 +40,30 @@ struct WholeScreenTests {
             let name = animator.info.name
             #expect(roles(animator, 0.2, x: 0.5 + 0.48 * edge.x, y: 0.5 + 0.48 * edge.y) == [.foreground], "\(name)")
             #expect(roles(animator, 0.2, x: 0.5 - 0.44 * edge.x, y: 0.5 - 0.44 * edge.y) == [.background], "\(name)")
+        }
+    }
+
+    @Test(
+        "The cards of a wheel stand on its rim, and never one on the other",
+        arguments: [TransitionEdge.leading, .trailing])
+    func rim(edge: TransitionEdge) throws {
+        let (width, height) = (Double(Self.size.width), Double(Self.size.height))
+        let choreography = CatalogueAnimator.wheel(from: edge).choreography(in: TransitionScene(size: Self.size))
+        for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
+            let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+            for element in coverage.elements {
+                // The axle is three heights below the container. Places are counted from the container's middle.
+                let middle = try #require(element.matrix.project(x: 0, y: 0))
+                let away = (middle.x * middle.x + pow(3.5 * height - middle.y, 2)).squareRoot()
+                #expect(abs(away - 3.5 * height) < 2, "\(element.role) at \(progress)")
+                let isAhead = (element.role == .foreground) == (edge == .trailing)
+                #expect(middle.x * (isAhead ? 1 : -1) > 0)
+            }
+            for x in stride(from: 5, to: width, by: 10) {
+                for y in stride(from: 5, to: height, by: 10) {
+                    #expect(coverage.sightings(x: x, y: y).count <= 1, "\(x), \(y) at \(progress)")
+                }
+            }
         }
     }
 

@@ -265,7 +265,7 @@ struct HostedElementTests {
         #expect(abs(world.frame(of: world.flying[0]).width - 150) < 1e-9)
     }
 
-    @Test("S8: the pieces of a screen do not show them", arguments: [BuiltInTransition.fold, .mosaic])
+    @Test("S8: the pieces of a screen do not show them", arguments: [BuiltInTransition.fold, .turningTiles])
     func pieces(transition: BuiltInTransition) throws {
         for change in [Change.push, .pop, .nextTab] {
             let world = World(change, animator: transition.animator)

@@ -27,7 +27,7 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             let steps = Double(board.rows - 1) + aside
             let span = steps > 0 ? 0.64 : 1
             let size = SIMD2(max(scene.width, 1), max(scene.height, 1))
-            let eye = 1.25 * max(scene.longerSide, 1)
+            let eye = 0.9 * max(scene.longerSide, 1)
             var (old, new): ([Piece], [Piece]) = ([], [])
             for tile in board.tiles {
                 let order = Double(tile.row) + (columns > 1 ? aside * Double(tile.column) / Double(columns - 1) : 0)

@@ -55,7 +55,7 @@ import UIKit
 
     @Test("Half of the moments are kept, halves and thirds among them; of what turns several times all")
     func moments() throws {
-        for (name, isHeavy) in [("cube", false), ("mosaic", true), ("newspaper", false)] as [(TransitionName, Bool)] {
+        for (name, isHeavy) in [("cube", false), ("explode", true), ("newspaper", false)] as [(TransitionName, Bool)] {
             let animator = try TransitionRegistry.standard.animator(named: name)
             let recorder = Recorder(places: [0, 1, 2, 4, 6, 40, 58, 60, 62, 80, 119, 120])
             let own = try recorder.record(animator)
