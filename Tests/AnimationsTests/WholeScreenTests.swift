@@ -51,19 +51,20 @@ struct WholeScreenTests {
         let choreography = CatalogueAnimator.wheel(from: edge).choreography(in: TransitionScene(size: Self.size))
         for progress in stride(from: 0.05, through: 0.95, by: 0.05) {
             let coverage = Coverage(of: choreography, size: Self.size, progress: progress)
+            var sides: [ScreenRole: [Double]] = [:]
             for element in coverage.elements {
-                // The axle is three heights below the container. Places are counted from the container's middle.
+                // A card points away from the axle, four heights below. Places are counted from the container's middle.
                 let middle = try #require(element.matrix.project(x: 0, y: 0))
-                let away = (middle.x * middle.x + pow(3.5 * height - middle.y, 2)).squareRoot()
-                #expect(abs(away - 3.5 * height) < 2, "\(element.role) at \(progress)")
-                let isAhead = (element.role == .foreground) == (edge == .trailing)
-                #expect(middle.x * (isAhead ? 1 : -1) > 0)
-            }
-            for x in stride(from: 5, to: width, by: 10) {
-                for y in stride(from: 5, to: height, by: 10) {
-                    #expect(coverage.sightings(x: x, y: y).count <= 1, "\(x), \(y) at \(progress)")
+                let above = try #require(element.matrix.project(x: 0, y: -100))
+                let lean = atan2(above.x - middle.x, middle.y - above.y)
+                #expect(abs(lean - atan2(middle.x, 4.5 * height - middle.y)) < 1e-3, "\(element.role) at \(progress)")
+                sides[element.role] = try [-width / 2, width / 2].map {
+                    try #require(element.matrix.project(x: $0, y: height / 2)).x
                 }
             }
+            let order: [ScreenRole] = edge == .trailing ? [.background, .foreground] : [.foreground, .background]
+            let (left, right) = (try #require(sides[order[0]]), try #require(sides[order[1]]))
+            #expect(left[1] < right[0], "at \(progress)")
         }
     }
 

@@ -88,7 +88,7 @@ struct HidingTests {
         #expect(inner.alpha == 1 && inner.layer.opacity == 1)
     }
 
-    @Test("E1: the pieces of a screen do not show the elements that fly", arguments: [BuiltInTransition.fold, .turningTiles])
+    @Test("E1: the pieces of a screen do not show what flies", arguments: [BuiltInTransition.fold, .turningTiles])
     func pieces(transition: BuiltInTransition) throws {
         for change in [Change.push, .pop, .nextTab] {
             let world = World(change, animator: transition.animator)
