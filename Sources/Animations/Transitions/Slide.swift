@@ -15,11 +15,12 @@ extension TransitionAnimator where Self == CatalogueAnimator {
             "Both screens move side by side, the new one pushing the old one out.",
             settings: [.edge("from", edge) { .slide(from: $0) }]
         ) { scene in
-            Choreography(
-                foreground: [
-                    .from(.offset(toward: edge)), .passingShadow(opacity: scene.isDark ? 0.5 : 0.14, radius: 12),
-                ],
-                background: .to(.offset(toward: edge.opposite).shade(scene.isDark ? 0.45 : 0)))
+            let (way, other) = (Motion.from(.offset(toward: edge)), Pose.offset(toward: edge.opposite))
+            // Dark screens need a light at the edge. Light ones go without: it would cost a layer.
+            return scene.isDark
+                ? Choreography(
+                    foreground: [way, .passingShadow(opacity: 0.5, radius: 12)], background: .to(other.shade(0.45)))
+                : Choreography(foreground: [way], background: .to(other))
         }
     }
 }
